@@ -1,0 +1,124 @@
+// The exact adjudication of a final-position: the status of every final-string, and what follows from it.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "reference/values/move.hpp"
+#include "reference/values/position.hpp"
+#include "reference/values/readings.hpp"
+
+namespace shikatsu::optimized {
+
+/// What may be spent on one question ("can the opponent force …?"). A question that runs out is undecided.
+struct Budget {
+    std::uint64_t max_states = 4'000'000;
+    /// Wall-clock seconds for the whole position; a question still open then is undecided.
+    double max_seconds = 60.0;
+};
+
+/// The status of a final-string. `undecided` only when a budget ran out; never a guess.
+enum class Status : std::uint8_t { uncapturable, capturable_1, capturable_2, dead, undecided };
+
+const char* name(Status status);
+
+/// One question about a string: can the opponent of its owner force capture of it together with no
+/// permanent-stone of the owner on `region`? An empty region asks for the capture alone.
+struct Question {
+    Point target;
+    std::vector<Point> region;
+};
+
+/// A play of a question by both sides' best known choices: `moves`, alternating from the attacker. If
+/// `cycle_start` is set, the moves from that index on repeat for ever; otherwise the play ends with pass, pass.
+struct Variation {
+    std::vector<HypotheticalMove> moves;
+    std::optional<std::size_t> cycle_start;
+};
+
+/// What was found out about a question. `attacker_forces` is empty when the budget ran out.
+struct Finding {
+    Question question;
+    std::optional<bool> attacker_forces;
+    std::uint64_t states = 0;
+    double seconds = 0.0;
+    std::optional<Variation> main_variation;
+};
+
+/// A final-string and what the rules say of it. `findings` holds the questions in the order they were asked:
+/// capture alone; with local-1; with local-2 (as far as they were needed).
+struct StringVerdict {
+    Player owner = Player::black;
+    std::vector<Point> points;
+    Status status = Status::undecided;
+    /// Empty when the findings leave it open.
+    std::optional<bool> alive;
+    bool ko_stone = false;
+    std::optional<bool> capturable_3;
+    std::vector<Point> local_1;
+    /// Empty optional when the statuses that it depends on are undecided.
+    std::optional<std::vector<Point>> local_2;
+    std::optional<std::vector<Point>> local_3;
+    std::vector<Finding> findings;
+
+    std::uint64_t states() const;
+};
+
+/// The maps of the text's third set of definitions for one player; points in reading order.
+struct Territories {
+    std::vector<Point> eye_string_points;
+    std::vector<Point> eye_points;
+    std::vector<Point> region_points;
+    std::vector<Point> in_seki;
+    std::vector<Point> territory;
+};
+
+/// Everything about the score; exists only when every string is known to be alive or dead.
+struct Scoring {
+    Territories black;
+    Territories white;
+    std::vector<Point> dame;
+    int prisoner_difference = 0;
+    int score = 0;
+};
+
+struct Adjudication {
+    Position position;
+    Readings readings;
+    /// In reading order of each string's first point.
+    std::vector<StringVerdict> strings;
+    std::optional<Scoring> scoring;
+    /// Whether the direct-ko rule prohibits that the alternating-sequence ends here; empty when undecided.
+    std::optional<bool> end_prohibited_by_direct_ko;
+};
+
+/// Told of work under way; called from one thread at a time, at most a few times a second.
+struct Progress {
+    std::size_t strings_done = 0;
+    std::size_t strings_total = 0;
+    /// Which question runs now: 0 capture alone, 1 with local-1, 2 with local-2.
+    int stage = 0;
+    std::uint64_t states = 0;
+};
+
+struct Options {
+    Readings readings;
+    Budget budget;
+    /// Questions that run side by side. The verdicts and counted states do not depend on it.
+    int jobs = 1;
+    bool want_variations = false;
+    std::function<void(const Progress&)> on_progress;
+    /// Set from elsewhere (a signal handler, say) to stop: what is open then is undecided.
+    const std::atomic<bool>* stop = nullptr;
+};
+
+/// Requires: every string of `position` has a liberty. `prisoner_difference` is that of the alternating-sequence.
+Adjudication adjudicate(const Position& position, int prisoner_difference, const Options& options);
+
+/// The strings without liberty, each by its points; a position with one of them cannot be adjudicated.
+std::vector<std::vector<Point>> strings_without_liberty(const Position& position);
+
+}  // namespace shikatsu::optimized
