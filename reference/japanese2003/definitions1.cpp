@@ -26,8 +26,12 @@ String string_at(const Position& position, Point point) {
 
 std::set<String> strings(const Position& position) {
     std::set<String> all;
+    PointSet seen;
     for (const Point point : position.grid().points()) {
-        if (!position.empty(point)) all.insert(string_at(position, point));
+        if (position.empty(point) || seen.contains(point)) continue;
+        const String string = string_at(position, point);
+        seen.insert(string.points.begin(), string.points.end());
+        all.insert(string);
     }
     return all;
 }
