@@ -1,0 +1,235 @@
+// The hypothetical-analysis: which questions to ask about each final-string, in which order, and what they decide.
+#include "optimized/adjudication.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+#include "optimized/questions.hpp"
+#include "optimized/scoring.hpp"
+
+namespace shikatsu::optimized {
+
+namespace {
+
+using Verdicts = std::vector<StringVerdict>;
+
+/// The answers to a string's questions by stage; empty where it was not asked or is undecided.
+std::optional<bool> answer(const StringVerdict& verdict, std::size_t stage) {
+    return stage < verdict.findings.size() ? verdict.findings[stage].attacker_forces : std::nullopt;
+}
+
+/// Whether the string is uncapturable or capturable-1, that is whether the opponent cannot force capture with no
+/// local-1 permanent-stone.
+std::optional<bool> holds_local_1(const StringVerdict& verdict) {
+    if (answer(verdict, 0) == false) return true;
+    const std::optional<bool> forced = answer(verdict, 1);
+    if (!forced) return std::nullopt;
+    return !*forced;
+}
+
+Verdicts final_strings(const Position& position) {
+    const Grid& grid = position.grid();
+    Verdicts verdicts;
+    PointSet seen(static_cast<std::size_t>(grid.size()), false);
+    for (const Point point : grid.points()) {
+        if (position.empty(point) || seen[point.index]) continue;
+        StringVerdict verdict;
+        verdict.owner = position.holds(point, Player::black) ? Player::black : Player::white;
+        verdict.points =
+            points_of(spread(grid, {point}, [&](Point p) { return position.holds(p, verdict.owner); }));
+        verdict.local_1 = verdict.points;
+        for (const Point member : verdict.points) seen[member.index] = true;
+        verdicts.push_back(std::move(verdict));
+    }
+    return verdicts;
+}
+
+/// The points of strings that stop local-2 (strings of `owner`) or local-3 (of either player). `unknown_stops` says
+/// how strings count for which it is undecided.
+PointSet barriers(const Grid& grid, const Verdicts& verdicts, std::optional<Player> owner, bool unknown_stops) {
+    PointSet set(static_cast<std::size_t>(grid.size()), false);
+    for (const StringVerdict& verdict : verdicts) {
+        if (owner && verdict.owner != *owner) continue;
+        if (!holds_local_1(verdict).value_or(unknown_stops)) continue;
+        for (const Point point : verdict.points) set[point.index] = true;
+    }
+    return set;
+}
+
+/// The local set if it does not depend on undecided strings.
+std::optional<std::vector<Point>> settled_local(const Grid& grid, const Verdicts& verdicts,
+                                                const StringVerdict& verdict, std::optional<Player> owner) {
+    const auto least = local(grid, verdict.points, barriers(grid, verdicts, owner, true));
+    const auto most = local(grid, verdict.points, barriers(grid, verdicts, owner, false));
+    if (least != most) return std::nullopt;
+    return least;
+}
+
+std::vector<Point> region_of_capturable_2(const Readings& readings, const StringVerdict& verdict,
+                                          std::vector<Point> local_2) {
+    if (readings.capturable_2 == Capturable2::local_2_minus_local_1) {
+        std::erase_if(local_2, [&](Point point) {
+            return std::binary_search(verdict.local_1.begin(), verdict.local_1.end(), point);
+        });
+    }
+    return local_2;
+}
+
+/// What the answers so far say of a string.
+void conclude(StringVerdict& verdict) {
+    const std::optional<bool> capture = answer(verdict, 0);
+    const std::optional<bool> with_local_1 = answer(verdict, 1);
+    const std::optional<bool> with_local_2 = answer(verdict, 2);
+    if (capture == false) {
+        verdict.status = Status::uncapturable;
+    } else if (with_local_1 == false && capture == true) {
+        verdict.status = Status::capturable_1;
+    } else if (with_local_1 == true && with_local_2) {
+        verdict.status = *with_local_2 ? Status::dead : Status::capturable_2;
+    }
+    if (verdict.status != Status::undecided) {
+        verdict.alive = verdict.status != Status::dead;
+    } else if (with_local_1 == false) {
+        verdict.alive = true;  // uncapturable or capturable-1, whichever
+    }
+}
+
+void conclude_capturable_3(StringVerdict& verdict) {
+    if (verdict.status == Status::undecided) {
+        if (!verdict.ko_stone || answer(verdict, 1) == false) verdict.capturable_3 = false;
+    } else if (verdict.status != Status::capturable_2 || !verdict.ko_stone) {
+        verdict.capturable_3 = false;
+    } else if (verdict.local_2 && verdict.local_3) {
+        verdict.capturable_3 = *verdict.local_2 != *verdict.local_3;
+    }
+}
+
+/// Sees to it that a position's questions are asked in three rounds, each with all strings side by side.
+class Analysis {
+  public:
+    Analysis(const Position& position, const Options& options)
+        : grid_(position.grid()), options_(options), asker_(position, options), verdicts_(final_strings(position)) {
+        for (StringVerdict& verdict : verdicts_) verdict.ko_stone = asker_.is_ko_stone(verdict.points.front());
+    }
+
+    Verdicts run() {
+        ask_round(0, [](const StringVerdict&) { return true; },
+                  [](const StringVerdict&) { return std::vector<Point>{}; });
+        ask_round(1, [](const StringVerdict& v) { return answer(v, 0) != false; },
+                  [](const StringVerdict& v) { return v.local_1; });
+        for (StringVerdict& verdict : verdicts_) {
+            verdict.local_2 = settled_local(grid_, verdicts_, verdict, verdict.owner);
+            verdict.local_3 = settled_local(grid_, verdicts_, verdict, std::nullopt);
+        }
+        ask_about_local_2();
+        for (StringVerdict& verdict : verdicts_) {
+            conclude(verdict);
+            conclude_capturable_3(verdict);
+        }
+        return std::move(verdicts_);
+    }
+
+  private:
+    template <class Wanted, class Region>
+    void ask_round(int stage, Wanted wanted, Region region) {
+        std::vector<std::size_t> asked;
+        std::vector<Question> questions;
+        for (std::size_t i = 0; i < verdicts_.size(); ++i) {
+            if (!wanted(verdicts_[i])) continue;
+            asked.push_back(i);
+            questions.push_back({verdicts_[i].points.front(), region(verdicts_[i])});
+        }
+        std::vector<Finding> findings = asker_.ask_all(questions, stage);
+        for (std::size_t i = 0; i < asked.size(); ++i) {
+            verdicts_[asked[i]].findings.push_back(std::move(findings[i]));
+        }
+    }
+
+    /// Where local-2 depends on undecided strings it has a least and a greatest extent: if the attacker forces it
+    /// with the greatest he forces it with the true one, and if he cannot with the least he cannot with the true.
+    void ask_about_local_2() {
+        const auto wanted = [](const StringVerdict& v) { return answer(v, 1) == true; };
+        const auto extent = [&](const StringVerdict& v, bool unknown_stops) {
+            return region_of_capturable_2(
+                options_.readings, v,
+                local(grid_, v.points, barriers(grid_, verdicts_, v.owner, unknown_stops)));
+        };
+        ask_round(2, wanted, [&](const StringVerdict& v) { return extent(v, true); });
+        const auto unsettled = [&](const StringVerdict& v) {
+            return wanted(v) && !v.local_2 && answer(v, 2) != false;
+        };
+        std::vector<StringVerdict*> retried;
+        for (StringVerdict& verdict : verdicts_) {
+            if (unsettled(verdict)) retried.push_back(&verdict);
+        }
+        std::vector<Question> questions;
+        for (StringVerdict* verdict : retried) {
+            questions.push_back({verdict->points.front(), extent(*verdict, false)});
+        }
+        std::vector<Finding> findings = asker_.ask_all(questions, 2);
+        for (std::size_t i = 0; i < retried.size(); ++i) {
+            if (findings[i].attacker_forces == false) findings[i].attacker_forces = std::nullopt;
+            findings[i].states += retried[i]->findings[2].states;
+            retried[i]->findings[2] = std::move(findings[i]);
+        }
+    }
+
+    Grid grid_;
+    const Options& options_;
+    Asker asker_;
+    Verdicts verdicts_;
+};
+
+bool every_string_decided(const Verdicts& verdicts) {
+    return std::all_of(verdicts.begin(), verdicts.end(), [](const StringVerdict& v) { return v.alive.has_value(); });
+}
+
+std::optional<bool> any_capturable_3(const Verdicts& verdicts) {
+    bool open = false;
+    for (const StringVerdict& verdict : verdicts) {
+        if (verdict.capturable_3 == true) return true;
+        open = open || !verdict.capturable_3;
+    }
+    if (open) return std::nullopt;
+    return false;
+}
+
+}  // namespace
+
+const char* name(Status status) {
+    switch (status) {
+        case Status::uncapturable: return "uncapturable";
+        case Status::capturable_1: return "capturable-1";
+        case Status::capturable_2: return "capturable-2";
+        case Status::dead: return "dead";
+        case Status::undecided: break;
+    }
+    return "undecided";
+}
+
+std::uint64_t StringVerdict::states() const {
+    std::uint64_t sum = 0;
+    for (const Finding& finding : findings) sum += finding.states;
+    return sum;
+}
+
+Adjudication adjudicate(const Position& position, int prisoner_difference, const Options& options) {
+    Adjudication result{position, options.readings, Analysis(position, options).run(), std::nullopt, std::nullopt};
+    if (every_string_decided(result.strings)) result.scoring = score(position, result.strings, prisoner_difference);
+    result.end_prohibited_by_direct_ko = any_capturable_3(result.strings);
+    return result;
+}
+
+std::vector<std::vector<Point>> strings_without_liberty(const Position& position) {
+    std::vector<std::vector<Point>> found;
+    for (const StringVerdict& string : final_strings(position)) {
+        const bool has_liberty = std::any_of(string.points.begin(), string.points.end(), [&](Point point) {
+            const auto near = position.grid().adjacent(point);
+            return std::any_of(near.begin(), near.end(), [&](Point next) { return position.empty(next); });
+        });
+        if (!has_liberty) found.push_back(string.points);
+    }
+    return found;
+}
+
+}  // namespace shikatsu::optimized

@@ -1,0 +1,160 @@
+// Asking questions about one position.
+#include "optimized/questions.hpp"
+
+#include <algorithm>
+#include <array>
+#include <mutex>
+#include <thread>
+
+#include "optimized/force_solver.hpp"
+
+namespace shikatsu::optimized {
+
+using Clock = std::chrono::steady_clock;
+
+/// Hides the number of words that a board needs.
+class Asker::Width {
+  public:
+    virtual ~Width() = default;
+    virtual ForceAnswer answer(const Question& question, const Readings& readings, const Limits& limits,
+                               const Extras& extras) const = 0;
+    virtual bool is_ko_stone(Point point) const = 0;
+};
+
+namespace {
+
+template <int W>
+class WidthOf : public Asker::Width {
+  public:
+    explicit WidthOf(const Position& position) : position_(position), geometry_(position.grid()) {}
+
+    ForceAnswer answer(const Question& question, const Readings& readings, const Limits& limits,
+                       const Extras& extras) const override {
+        const Player defender = owner(question.target);
+        ForceQuestion<W> force;
+        force.board = board_with_defender(defender);
+        const StringTable<W> table(geometry_, force.board);
+        force.target = table.string_at(Side::defender, question.target).stones;
+        for (const Point point : question.region) force.region.insert(point);
+        for (std::size_t i = 0; i < table.size(Side::defender); ++i) {
+            const Bits<W>& stones = table.string(Side::defender, i).stones;
+            if (stones.meets(force.target | force.region)) force.originals |= stones;
+        }
+        return ForceSolver<W>(geometry_, readings, limits, extras).answer(force, opponent(defender));
+    }
+
+    bool is_ko_stone(Point point) const override {
+        const StringTable<W> table(geometry_, board_with_defender(owner(point)));
+        const String<W>& string = table.string_at(Side::defender, point);
+        if (!string.stones.single() || !string.liberties.single()) return false;
+        return table.effect(Side::attacker, string.liberties.first()).ko_capture;
+    }
+
+  private:
+    Player owner(Point point) const {
+        return position_.holds(point, Player::black) ? Player::black : Player::white;
+    }
+
+    Board<W> board_with_defender(Player defender) const {
+        Board<W> board;
+        for (const Point point : position_.grid().points()) {
+            if (position_.empty(point)) continue;
+            board.of(owner(point) == defender ? Side::defender : Side::attacker).insert(point);
+        }
+        return board;
+    }
+
+    Position position_;
+    Geometry<W> geometry_;
+};
+
+std::unique_ptr<Asker::Width> width_for(const Position& position) {
+    const int size = position.grid().size();
+    if (size <= 64) return std::make_unique<WidthOf<1>>(position);
+    if (size <= 128) return std::make_unique<WidthOf<2>>(position);
+    if (size <= 384) return std::make_unique<WidthOf<6>>(position);
+    return std::make_unique<WidthOf<10>>(position);
+}
+
+/// Passes on progress from several questions, a few times a second.
+class ProgressReport {
+  public:
+    ProgressReport(const Options& options, int stage, std::size_t total)
+        : options_(&options), now_{0, total, stage, 0} {}
+
+    void working(std::uint64_t states) {
+        if (!options_->on_progress) return;
+        const std::lock_guard lock(mutex_);
+        if (Clock::now() - last_ < std::chrono::milliseconds(200)) return;
+        last_ = Clock::now();
+        now_.states = states;
+        options_->on_progress(now_);
+    }
+    void finished() {
+        const std::lock_guard lock(mutex_);
+        ++now_.strings_done;
+    }
+
+  private:
+    const Options* options_;
+    std::mutex mutex_;
+    Clock::time_point last_ = Clock::now();
+    Progress now_;
+};
+
+Finding finding_of(const Question& question, const ForceAnswer& answer, Clock::time_point started) {
+    const std::chrono::duration<double> seconds = Clock::now() - started;
+    return {question, answer.attacker_forces, answer.states, seconds.count(), answer.variation};
+}
+
+}  // namespace
+
+Asker::Asker(const Position& position, const Options& options)
+    : width_(width_for(position)),
+      options_(options),
+      deadline_(Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                   std::chrono::duration<double>(std::min(options.budget.max_seconds, 1e8)))) {}
+
+Asker::~Asker() = default;
+
+bool Asker::is_ko_stone(Point point) const { return width_->is_ko_stone(point); }
+
+std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int stage) {
+    std::vector<Finding> findings(questions.size());
+    ProgressReport progress(options_, stage, questions.size());
+    std::atomic<std::size_t> next{0};
+    std::mutex failure_mutex;
+    std::exception_ptr failure;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < questions.size(); i = next++) {
+            try {
+                const auto started = Clock::now();
+                const Limits limits{options_.budget.max_states, deadline_, options_.stop,
+                                    [&](std::uint64_t states) { progress.working(states); }};
+                const Extras extras{options_.want_variations, false, 0};
+                findings[i] = finding_of(
+                    questions[i], width_->answer(questions[i], options_.readings, limits, extras), started);
+                progress.finished();
+            } catch (...) {
+                const std::lock_guard lock(failure_mutex);
+                failure = std::current_exception();
+            }
+        }
+    };
+    const auto jobs = std::min<std::size_t>(static_cast<std::size_t>(std::max(options_.jobs, 1)), questions.size());
+    std::vector<std::thread> threads;
+    for (std::size_t i = 1; i < jobs; ++i) threads.emplace_back(work);
+    work();
+    for (std::thread& thread : threads) thread.join();
+    if (failure) std::rethrow_exception(failure);
+    return findings;
+}
+
+Asker::Witnessed Asker::ask_with_witness(const Question& question, std::size_t max_nodes) {
+    const auto started = Clock::now();
+    const Limits limits{options_.budget.max_states, deadline_, options_.stop, {}};
+    ForceAnswer answer = width_->answer(question, options_.readings, limits, {options_.want_variations, true, max_nodes});
+    return {finding_of(question, answer, started), std::move(answer.witness)};
+}
+
+}  // namespace shikatsu::optimized

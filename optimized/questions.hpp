@@ -1,0 +1,45 @@
+// Asking questions about one position: chooses the board width, runs questions side by side, keeps the budget.
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <vector>
+
+#include "optimized/adjudication.hpp"
+#include "optimized/strategy_machine.hpp"
+
+namespace shikatsu::optimized {
+
+/// Answers questions about one final-position within the options' budget. The time runs from construction.
+class Asker {
+  public:
+    /// Requires: every string of `position` has a liberty.
+    Asker(const Position& position, const Options& options);
+    ~Asker();
+    Asker(const Asker&) = delete;
+    Asker& operator=(const Asker&) = delete;
+
+    /// The findings in the order of the questions, whatever the number of jobs.
+    std::vector<Finding> ask_all(const std::vector<Question>& questions, int stage);
+
+    /// Whether the stone on `point` is a ko-stone. [J2003-D2-4]
+    bool is_ko_stone(Point point) const;
+
+    /// A question's finding together with the winner's strategy; no strategy if the question stays undecided or the
+    /// strategy has more than `max_nodes` nodes.
+    struct Witnessed {
+        Finding finding;
+        std::optional<StrategyMachine> witness;
+    };
+    Witnessed ask_with_witness(const Question& question, std::size_t max_nodes);
+
+    /// What depends on the board's width.
+    class Width;
+
+  private:
+    std::unique_ptr<Width> width_;
+    Options options_;
+    std::chrono::steady_clock::time_point deadline_;
+};
+
+}  // namespace shikatsu::optimized

@@ -1,0 +1,123 @@
+// A main variation: the winner's plan against the answers that hold out longest.
+#pragma once
+
+#include <map>
+
+#include "optimized/adjudication.hpp"
+#include "optimized/plan.hpp"
+
+namespace shikatsu::optimized {
+
+/// Walks one play through a decided arena. Where bans were forgotten it follows the first assumption, so that it
+/// illustrates the verdict and does not prove it.
+template <int W>
+class VariationWriter {
+  public:
+    /// Requires a decided root.
+    explicit VariationWriter(const Arena<W>& arena) : arena_(&arena) {
+        if (arena.winner(arena.root()) == Winner::attacker) {
+            attacker_plan_.emplace(arena);
+        } else {
+            defender_plan_.emplace(arena);
+            distance_to_capture_ = distances_to_capture();
+        }
+    }
+
+    Variation write() {
+        Variation variation;
+        NodeId id = arena_->root();
+        std::size_t goal = 0;
+        std::map<std::pair<NodeId, std::size_t>, std::size_t> visited;
+        while (!over(id)) {
+            if (attacker_plan_) goal = attacker_plan_->goal_at(goal, id);
+            const auto [entry, first_visit] = visited.try_emplace({id, goal}, variation.moves.size());
+            if (!first_visit) {
+                variation.cycle_start = entry->second;
+                return variation;
+            }
+            const Edge* edge = next(id, goal);
+            if (edge == nullptr) break;
+            variation.moves.push_back(edge->move);
+            id = edge->to;
+            while (arena_->chooser(id) == Chooser::adversary) id = consistent_choice(id);
+        }
+        variation.moves.emplace_back(Pass{});
+        if (variation.moves.size() < 2 || !std::holds_alternative<Pass>(variation.moves[variation.moves.size() - 2])) {
+            variation.moves.emplace_back(Pass{});
+        }
+        return variation;
+    }
+
+  private:
+    bool terminal(NodeId id) const {
+        return arena_->by_static_rule(id) || arena_->successors(id).empty();
+    }
+
+    /// Whether the loser can as well stop here.
+    bool over(NodeId id) const {
+        if (terminal(id)) return true;
+        const ForceGame<W>& game = arena_->game();
+        const Chooser loser = attacker_plan_ ? Chooser::defender : Chooser::attacker;
+        if (arena_->chooser(id) != loser) return false;
+        if (attacker_plan_) return game.good(arena_->state(id));
+        return distance_to_capture_[id] == unranked || distance_to_capture_[id] == 0;
+    }
+
+    const Edge* next(NodeId id, std::size_t goal) const {
+        const Chooser chooser = arena_->chooser(id);
+        if (attacker_plan_ && chooser == Chooser::attacker) return &attacker_plan_->choice(goal, id);
+        if (defender_plan_ && chooser == Chooser::defender) return &defender_plan_->choice(id);
+        const Edge* best = nullptr;
+        for (const Edge& edge : arena_->successors(id)) {
+            if (attacker_plan_) {
+                const Rank rank = attacker_plan_->rank(goal, edge.to);
+                if (rank == unranked) continue;
+                if (best == nullptr || rank > attacker_plan_->rank(goal, best->to)) best = &edge;
+            } else if (distance_to_capture_[edge.to] != unranked) {
+                if (best == nullptr || distance_to_capture_[edge.to] < distance_to_capture_[best->to]) best = &edge;
+            }
+        }
+        return best;
+    }
+
+    NodeId consistent_choice(NodeId id) const {
+        const Winner winner = arena_->winner(arena_->root());
+        for (const Edge& edge : arena_->successors(id)) {
+            if (arena_->winner(edge.to) == winner) return edge.to;
+        }
+        return arena_->successors(id).front().to;
+    }
+
+    /// For a losing attacker: how far a capture of the target is while the defender follows his plan, so that the
+    /// variation shows what happens after the capture.
+    std::vector<Rank> distances_to_capture() const {
+        std::vector<Rank> distance(arena_->size(), unranked);
+        std::vector<NodeId> queue;
+        for (NodeId id = 0; id < arena_->size(); ++id) {
+            if (arena_->winner(id) == Winner::defender && defender_plan_->ranked(id) &&
+                arena_->game().captured(arena_->state(id))) {
+                distance[id] = 0;
+                queue.push_back(id);
+            }
+        }
+        for (std::size_t head = 0; head < queue.size(); ++head) {
+            arena_->for_each_predecessor(queue[head], [&](NodeId above) {
+                if (distance[above] != unranked || arena_->winner(above) != Winner::defender) return;
+                if (!defender_plan_->ranked(above)) return;
+                const bool planned = arena_->chooser(above) != Chooser::defender ||
+                                     (!terminal(above) && defender_plan_->choice(above).to == queue[head]);
+                if (!planned) return;
+                distance[above] = distance[queue[head]] + 1;
+                queue.push_back(above);
+            });
+        }
+        return distance;
+    }
+
+    const Arena<W>* arena_;
+    std::optional<AttackerPlan<W>> attacker_plan_;
+    std::optional<DefenderPlan<W>> defender_plan_;
+    std::vector<Rank> distance_to_capture_;
+};
+
+}  // namespace shikatsu::optimized
