@@ -41,6 +41,7 @@ std::vector<SourceFile> source_files(const std::string& folder, const std::vecto
     }
     std::sort(paths.begin(), paths.end());
     std::vector<SourceFile> files;
+    files.reserve(paths.size());
     for (const std::string& path : paths) files.push_back(source_file(path));
     return files;
 }
