@@ -1,0 +1,213 @@
+// The built program from outside: what it prints where, and the number it ends with.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+namespace shikatsu::tools {
+namespace {
+
+struct Ended {
+    int code = -1;
+    std::string out;
+    std::string err;
+};
+
+/// A folder of its own for every test.
+class Program : public ::testing::Test {
+  protected:
+    void SetUp() override {
+        std::string name = (std::filesystem::temp_directory_path() / "shikatsu-test-XXXXXX").string();
+        ASSERT_NE(mkdtemp(name.data()), nullptr);
+        folder_ = name;
+    }
+    void TearDown() override { std::filesystem::remove_all(folder_); }
+
+    std::string file(const std::string& name, const std::string& text) const {
+        std::ofstream(folder_ / name, std::ios::binary) << text;
+        return (folder_ / name).string();
+    }
+
+    /// Runs `before` (an empty text, or a command that starts another) with the program and its arguments.
+    Ended run(const std::string& arguments, const std::string& input = "",
+              const std::string& before = "") const {
+        const std::string in = file("in", input);
+        const std::string out = (folder_ / "out").string();
+        const std::string err = (folder_ / "err").string();
+        const std::string command =
+            before + " '" SHIKATSU_PROGRAM "' " + arguments + " <'" + in + "' >'" + out + "' 2>'" + err + "'";
+        const int status = std::system(command.c_str());
+        return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text_of(out), text_of(err)};
+    }
+
+    static std::string text_of(const std::filesystem::path& path) {
+        std::ostringstream text;
+        text << std::ifstream(path, std::ios::binary).rdbuf();
+        return text.str();
+    }
+
+    static std::vector<nlohmann::json> json_lines(const std::string& text) {
+        std::vector<nlohmann::json> objects;
+        std::istringstream lines(text);
+        for (std::string line; std::getline(lines, line);) objects.push_back(nlohmann::json::parse(line));
+        return objects;
+    }
+
+  private:
+    std::filesystem::path folder_;
+};
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+const char* const scoring_example_2 = "######\n#.#.O#\n######\n";
+const char* const direct_ko_example = ".OO#O.#.\nOO#.####\n.O#####.\n";
+
+TEST_F(Program, AdjudicatesADiagramFromStandardInput) {
+    const Ended ended = run("adjudicate -", scoring_example_2);
+    EXPECT_EQ(ended.code, 0) << ended.err;
+    EXPECT_TRUE(contains(ended.out, "2 # . # . O #    2 U . U . x U    2 # B # B B #\n")) << ended.out;
+    EXPECT_TRUE(contains(ended.out, "=   4  Black wins by 4 [J2003-RS-1]\n")) << ended.out;
+    EXPECT_FALSE(contains(ended.out, "\x1b")) << "colours in a pipe";
+    EXPECT_EQ(ended.err, "");
+}
+
+TEST_F(Program, PrintsOneJsonObjectForEachPosition) {
+    const Ended ended =
+        run("adjudicate --json --prisoners -5 -", std::string(scoring_example_2) + "\n.OOO.\n#####\n");
+    EXPECT_EQ(ended.code, 0) << ended.err;
+    const auto objects = json_lines(ended.out);
+    ASSERT_EQ(objects.size(), 2U);
+    EXPECT_EQ(objects[0]["score"], -1);
+    EXPECT_EQ(objects[0]["result"], "white");
+    EXPECT_EQ(objects[0]["prisoner_difference"], -5);
+    EXPECT_EQ(objects[1]["dame"], (nlohmann::json{"A2", "E2"}));
+    EXPECT_EQ(objects[1]["end_prohibited_by_direct_ko"], false);
+}
+
+TEST_F(Program, BadInputIsNamedAndTheRestIsDone) {
+    const std::string bad = file("bad.txt", "#.\n#?\n");
+    const std::string good = file("good.txt", scoring_example_2);
+    const Ended ended = run("adjudicate --json '" + bad + "' /no/such/file / '" + good + "'");
+    EXPECT_EQ(ended.code, 2);
+    EXPECT_EQ(json_lines(ended.out).size(), 1U);
+    EXPECT_TRUE(contains(ended.err, bad + ":2:2: error: unknown sign '?'")) << ended.err;
+    EXPECT_TRUE(contains(ended.err, "/no/such/file:1:1: error: cannot be opened")) << ended.err;
+    EXPECT_TRUE(contains(ended.err, "/:1:1: error: is a directory")) << ended.err;
+    EXPECT_EQ(std::count(ended.err.begin(), ended.err.end(), '\n'), 3);
+}
+
+TEST_F(Program, ABudgetThatRunsOutIsUndecided) {
+    const Ended ended = run("adjudicate --max-states 1 -", direct_ko_example);
+    EXPECT_EQ(ended.code, 3);
+    EXPECT_TRUE(contains(ended.out, "undecided")) << ended.out;
+    EXPECT_EQ(run("adjudicate --max-states 1 - /no/such/file", direct_ko_example).code, 2);
+}
+
+TEST_F(Program, InterruptionPrintsWhatIsKnown) {
+    std::string large;
+    for (int row = 0; row < 19; ++row) large += row == 9 ? "#..................\n" : "...................\n";
+    const Ended ended = run("adjudicate --json --max-states 1000000000 --max-seconds 100 -",
+                            large + "\n" + large, "timeout --preserve-status --signal=INT --kill-after=20 1");
+    EXPECT_EQ(ended.code, 3) << ended.err;
+    const auto objects = json_lines(ended.out);
+    ASSERT_EQ(objects.size(), 1U);
+    EXPECT_EQ(objects[0]["strings"][0]["status"], "undecided");
+    EXPECT_TRUE(objects[0]["score"].is_null());
+    EXPECT_EQ(ended.err, "shikatsu: interrupted; positions not looked at: 1\n");
+}
+
+TEST_F(Program, ExplainShowsAMainVariation) {
+    const Ended ended = run("adjudicate --explain -", scoring_example_2);
+    EXPECT_EQ(ended.code, 0) << ended.err;
+    EXPECT_TRUE(contains(ended.out, "white-string at E2 (1 stone): dead [J2003-LD-10]")) << ended.out;
+    EXPECT_TRUE(contains(ended.out, "Can Black force its capture? yes")) << ended.out;
+    EXPECT_TRUE(contains(ended.out, "main variation #[a")) << ended.out;
+}
+
+TEST_F(Program, AnswersDoNotDependOnTheNumberOfJobs) {
+    const std::string arguments = "adjudicate --json - --jobs ";
+    EXPECT_EQ(run(arguments + "1", direct_ko_example).out, run(arguments + "2", direct_ko_example).out);
+}
+
+TEST_F(Program, CountsThePrisonersOfAGameRecord) {
+    const Ended ended = run("adjudicate --json " SHIKATSU_TEST_DATA "/short_game.sgf");
+    EXPECT_EQ(ended.code, 0) << ended.err;
+    const auto object = json_lines(ended.out).at(0);
+    EXPECT_EQ(object["prisoner_difference"], -1);
+    EXPECT_EQ(object["score"], 1);
+}
+
+TEST_F(Program, PlayJudgesACompleteGame) {
+    const Ended ended = run("play --rules japanese-2003 " SHIKATSU_TEST_DATA "/short_game.sgf");
+    EXPECT_EQ(ended.code, 0) << ended.err;
+    EXPECT_TRUE(contains(ended.out, "ended by the pass that succeeds a pass [J2003-AS-3]")) << ended.out;
+    EXPECT_TRUE(contains(ended.out, "result: a win of Black [J2003-RS-1]")) << ended.out;
+    EXPECT_TRUE(contains(ended.out, "=   1  Black wins by 1")) << ended.out;
+}
+
+TEST_F(Program, PlayTakesMovesAndSequences) {
+    const std::string board = file("board.txt", ".#.O.\n###OO\n.#OO.\n");
+    const Ended moves = run("play --json --from '" + board + "' C3 pass pass");
+    EXPECT_EQ(moves.code, 0) << moves.err;
+    EXPECT_EQ(json_lines(moves.out).at(0)["ending"], "second-pass");
+    const Ended sequence = run("play --json --from '" + board + "' --letters a=C3 '#[app]'");
+    EXPECT_EQ(sequence.out, moves.out) << sequence.err;
+    EXPECT_EQ(run("play --size 3x3 A1").code, 0);
+}
+
+TEST_F(Program, PlayNamesAProhibitedMove) {
+    const std::string board = file("board.txt", ".##OO.\n##.#OO\n.##OO.\n");
+    const Ended ended = run("play --from '" + board + "' --letters a=C2,b=D2 'O[abpp]'");
+    EXPECT_EQ(ended.code, 2);
+    EXPECT_TRUE(contains(ended.out, "prohibited: move 2, Black D2: basic-ko")) << ended.out;
+    EXPECT_TRUE(contains(ended.err, "[J2003-AS-4]")) << ended.err;
+    EXPECT_EQ(run("play --from '" + file("ko.txt", direct_ko_example) + "' pass pass").code, 2);
+    EXPECT_EQ(run("play --from '" + file("ko.txt", direct_ko_example) + "' --max-states 1 pass pass").code,
+              3);
+}
+
+TEST_F(Program, BadCommandLinesEndWithTwo) {
+    for (const char* arguments :
+         {"", "nonsense", "adjudicate", "adjudicate --rules chess -", "adjudicate --reading x -",
+          "adjudicate --reading ko-pass=x -", "adjudicate --jobs -1 -", "play", "play --size 26x26 pass",
+          "play --size 3x A1", "play --letters a=Z9 '#[a]'", "play Z99", "play --from /no/such/file A1"}) {
+        const Ended ended = run(arguments);
+        EXPECT_EQ(ended.code, 2) << arguments;
+        EXPECT_TRUE(contains(ended.err, "error: ")) << arguments;
+        EXPECT_EQ(std::count(ended.err.begin(), ended.err.end(), '\n'), 1) << ended.err;
+    }
+    EXPECT_TRUE(contains(run("adjudicate --rules chess -").err, "there is: japanese-2003"));
+}
+
+TEST_F(Program, TeachesItsUse) {
+    for (const char* command : {"", "adjudicate", "play", "readings"}) {
+        const Ended ended = run(std::string(command) + " --help");
+        EXPECT_EQ(ended.code, 0);
+        EXPECT_TRUE(contains(ended.out, "shikatsu adjudicate") || contains(ended.out, "shikatsu play"))
+            << ended.out;
+    }
+    EXPECT_TRUE(run("--version").out.starts_with("shikatsu "));
+}
+
+TEST_F(Program, ListsTheReadings) {
+    const Ended ended = run("readings");
+    EXPECT_EQ(ended.code, 0);
+    EXPECT_TRUE(contains(ended.out, "ko-pass\n")) << ended.out;
+    EXPECT_TRUE(contains(ended.out, "all-bans (literal, default) | per-ko")) << ended.out;
+}
+
+TEST_F(Program, AFullDiskIsAnInternalError) {
+    if (!std::filesystem::exists("/dev/full")) GTEST_SKIP() << "no /dev/full here";
+    const std::string command = "printf '.' | '" SHIKATSU_PROGRAM "' adjudicate - >/dev/full 2>/dev/null";
+    const int status = std::system(command.c_str());
+    EXPECT_EQ(WEXITSTATUS(status), 1);
+}
+
+}  // namespace
+}  // namespace shikatsu::tools

@@ -1,0 +1,154 @@
+// What game records say: sizes, set-up stones, moves, last positions and prisoners.
+#include "tools/lib/sgf_game.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "reference/values/diagram.hpp"
+#include "tests/tools/random_positions.hpp"
+#include "tools/lib/liberty_check.hpp"
+#include "tools/lib/position_source.hpp"
+
+namespace shikatsu::tools {
+namespace {
+
+using Rows = std::vector<std::string>;
+
+ReadPosition last_of(const std::string& text) {
+    return read_positions({"f.sgf", text}).front();
+}
+
+std::string error_line(const std::string& text) {
+    const ReadPosition read = last_of(text);
+    return read ? "no error" : to_line(read.error());
+}
+
+Rows rows(const std::string& text) {
+    return rows_of(last_of(text).value().position);
+}
+
+TEST(SgfGame, SizeIsNineteenUnlessSaid) {
+    EXPECT_EQ(rows("(;)").size(), 19U);
+    EXPECT_EQ(rows("(;SZ[2])"), (Rows{"..", ".."}));
+    EXPECT_EQ(rows("(;SZ[3:2])"), (Rows{"...", "..."}));
+    EXPECT_EQ(rows("(;SZ[ 2 ])").size(), 2U);
+}
+
+TEST(SgfGame, RefusesWhatIsNoGrid) {
+    EXPECT_EQ(error_line("(;SZ[x])"), "f.sgf:1:3: error: SZ[x] is not a size: SZ[19] and SZ[9:13] are");
+    EXPECT_TRUE(error_line("(;SZ[26])").starts_with("f.sgf:1:3: error: grid 26x26 is too large"));
+    EXPECT_TRUE(error_line("(;SZ[0])").starts_with("f.sgf:1:3: error: a grid has at least one line"));
+    EXPECT_TRUE(error_line("(;SZ[3:])").starts_with("f.sgf:1:3: error: SZ[3:] is not a size"));
+    EXPECT_TRUE(
+        error_line("(;SZ[99999999999])").starts_with("f.sgf:1:3: error: SZ[99999999999] is not a size"));
+}
+
+TEST(SgfGame, RefusesOtherGames) {
+    EXPECT_EQ(error_line("(;GM[5])"), "f.sgf:1:3: error: GM[5] is not Go, which is GM[1]");
+}
+
+TEST(SgfGame, SetsUpPointsAndRectangles) {
+    EXPECT_EQ(rows("(;SZ[4:3]AB[aa:bb]AW[dc][cc]AE[ba])"), (Rows{"#...", "##..", "..OO"}));
+    EXPECT_EQ(rows("(;SZ[3]AB[ca:ac]AE[bb])"), (Rows{"###", "#.#", "###"}));
+}
+
+TEST(SgfGame, PlaysMovesAndCountsPrisoners) {
+    const ReadPosition read = last_of("(;SZ[2]AW[aa];B[ab];W[];B[ba];W[tt])");
+    ASSERT_TRUE(read);
+    EXPECT_EQ(rows_of(read->position), (Rows{".#", "#."}));
+    EXPECT_EQ(read->prisoner_difference, 1);
+    EXPECT_EQ(last_of("(;SZ[2]AB[aa];W[ab];W[ba])")->prisoner_difference, -1);
+}
+
+TEST(SgfGame, TtIsAPassUpToNineteenAndAPointBeyond) {
+    EXPECT_EQ(rows("(;SZ[19];B[tt])"), Rows(19, std::string(19, '.')));
+    EXPECT_EQ(rows("(;SZ[21];B[tt])")[19][19], '#');
+}
+
+TEST(SgfGame, NamesTheMoveThatCannotBePlayed) {
+    EXPECT_EQ(error_line("(;SZ[2];B[aa]\n;W[aa])"),
+              "f.sgf:2:2: error: illegal move white at A2: a stone is put on an empty intersection only "
+              "[J2003-MV-1]");
+    EXPECT_EQ(error_line("(;SZ[2]AB[ba][ab];W[aa])"),
+              "f.sgf:1:19: error: illegal move white at A2: the play would leave a string without liberty "
+              "[J2003-MV-3]");
+    EXPECT_EQ(error_line("(;SZ[2];B[ca])"), "f.sgf:1:11: error: 'ca' is not an intersection of the 2x2 grid");
+    EXPECT_EQ(error_line("(;SZ[2];B[a])"), "f.sgf:1:11: error: 'a' is not an intersection of the 2x2 grid");
+    EXPECT_EQ(error_line("(;SZ[2];B[aa][bb])"), "f.sgf:1:15: error: B has one move, not several");
+    EXPECT_EQ(error_line("(;SZ[2]AB[aa:zz])"),
+              "f.sgf:1:11: error: 'aa:zz' is not an intersection of the 2x2 grid");
+}
+
+TEST(SgfGame, NamesAStringThatIsSetUpWithoutLiberty) {
+    EXPECT_EQ(error_line("(;SZ[3:1]\nAB[aa]AW[ba])"),
+              "f.sgf:2:1: error: the black-string at A1 has no liberty");
+}
+
+TEST(SgfGame, KeepsWhatIsNotedAndSkipsUnknownProperties) {
+    const auto games =
+        read_sgf_games({"f", "(;SZ[9]KM[6.5]HA[2]RE[W+3]RU[Japanese]PB[A\\]\n]XX[1][2]PL[W];W[aa])"});
+    ASSERT_TRUE(games.front());
+    const SgfGame& game = *games.front();
+    EXPECT_EQ(game.komi, "6.5");
+    EXPECT_EQ(game.handicap, "2");
+    EXPECT_EQ(game.result, "W+3");
+    EXPECT_EQ(game.rules, "Japanese");
+    EXPECT_EQ(game.caption, "A] (Black) against ? (White)");
+    ASSERT_EQ(game.steps.size(), 2U);
+    EXPECT_EQ(std::get<SgfToMove>(game.steps[0]).player, Player::white);
+    EXPECT_TRUE(error_line("(;PL[x])").starts_with("f.sgf:1:3: error: PL[x] names no player"));
+}
+
+TEST(SgfGame, OneBadGameLeavesTheOthers) {
+    const auto positions = read_positions({"f.sgf", "(;SZ[1])(;SZ[0])(;SZ[2])"});
+    ASSERT_EQ(positions.size(), 3U);
+    EXPECT_TRUE(positions[0]);
+    EXPECT_FALSE(positions[1]);
+    EXPECT_TRUE(positions[2]);
+}
+
+TEST(SgfGame, IsRecognisedByNameOrFirstSign) {
+    EXPECT_TRUE(is_sgf({"GAME.SGF", ""}));
+    EXPECT_TRUE(is_sgf({"-", " \n(;)"}));
+    EXPECT_FALSE(is_sgf({"board.txt", "#."}));
+    EXPECT_FALSE(is_sgf({"sgf", "#."}));
+}
+
+TEST(SgfGame, ReadsTheShortGame) {
+    const auto source = read_source(SHIKATSU_TEST_DATA "/short_game.sgf");
+    ASSERT_TRUE(source);
+    const ReadPosition read = read_positions(*source).front();
+    ASSERT_TRUE(read) << to_line(read.error());
+    EXPECT_EQ(rows_of(read->position), (Rows{"O#O.", ".#OO", "##OO", ".#O.", ".#O."}));
+    EXPECT_EQ(read->prisoner_difference, -1);
+    EXPECT_EQ(read->caption, "A short complete game");
+}
+
+RC_GTEST_PROP(SgfGame, NoTextBreaksTheReader, ()) {
+    const std::string body = *random_text(";;;BWAE[][][][]aabbc:;SZ3PL");
+    for (const ReadPosition& read : read_positions({"f.sgf", "(;SZ[3]" + body + ")"})) {
+        if (read) {
+            RC_ASSERT(!string_without_liberty(read->position));
+        } else {
+            RC_ASSERT(read.error().place.line >= 1);
+        }
+    }
+}
+
+RC_GTEST_PROP(SgfGame, EveryPositionCanBeSetUp, ()) {
+    const Position position = *random_position();
+    const Grid& grid = position.grid();
+    std::string text = "(;SZ[" + std::to_string(grid.columns()) + ":" + std::to_string(grid.rows()) + "]";
+    for (const Point point : grid.points()) {
+        const std::string at{static_cast<char>('a' + grid.column(point)),
+                             static_cast<char>('a' + grid.row(point))};
+        if (position.holds(point, Player::black)) text += "AB[" + at + "]";
+        if (position.holds(point, Player::white)) text += "AW[" + at + "]";
+    }
+    const ReadPosition read = last_of(text + ")");
+    RC_ASSERT(read.has_value());
+    RC_ASSERT(read->position == position);
+}
+
+}  // namespace
+}  // namespace shikatsu::tools

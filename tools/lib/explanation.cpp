@@ -1,0 +1,128 @@
+#include "tools/lib/explanation.hpp"
+
+#include <fmt/format.h>
+
+#include "reference/values/vertex.hpp"
+#include "tools/lib/board_drawing.hpp"
+#include "tools/lib/notation.hpp"
+#include "tools/lib/wording.hpp"
+
+namespace shikatsu::tools {
+
+namespace {
+
+using optimized::Adjudication;
+using optimized::Finding;
+using optimized::Status;
+using optimized::StringVerdict;
+using optimized::Variation;
+
+constexpr int page_width = 100;
+constexpr std::size_t most_vertices = 16;
+
+std::string reason(const StringVerdict& string) {
+    const std::string_view attacker = title(opponent(string.owner));
+    switch (string.status) {
+        case Status::uncapturable:
+            return fmt::format("{} cannot force its capture", attacker);
+        case Status::capturable_1:
+            return fmt::format("{} can force its capture, but not without a permanent-stone on its local-1",
+                               attacker);
+        case Status::capturable_2:
+            return fmt::format(
+                "{} can force its capture without a permanent-stone on its local-1, but not without "
+                "one on its local-2",
+                attacker);
+        case Status::dead:
+            return fmt::format("{} can force its capture without a permanent-stone on its local-2", attacker);
+        case Status::undecided:
+            break;
+    }
+    return "the budget ran out before an answer was found";
+}
+
+std::string question_words(const StringVerdict& string, std::size_t stage, const Grid& grid) {
+    const std::string attacker(title(opponent(string.owner)));
+    if (stage == 0) return fmt::format("Can {} force its capture?", attacker);
+    return fmt::format(
+        "Can {} force, with one strategy, its capture and no {} permanent-stone on its local-{} ({})?",
+        attacker, name(string.owner), stage,
+        vertices(grid, string.findings[stage].question.region, most_vertices));
+}
+
+std::string indented(const std::string& text) {
+    std::string result;
+    std::size_t from = 0;
+    while (from < text.size()) {
+        const std::size_t end = text.find('\n', from);
+        result += fmt::format("      {}\n", text.substr(from, end - from));
+        from = end == std::string::npos ? text.size() : end + 1;
+    }
+    return result;
+}
+
+std::string variation_text(const Adjudication& adjudication, Player attacker, const Variation& variation,
+                           Colouring colouring) {
+    const Position& position = adjudication.position;
+    const Lettering lettering = Lettering::in_order_of_play(position.grid(), variation.moves);
+    const std::string sequence =
+        write_sequence({attacker, variation.moves, variation.cycle_start}, lettering);
+    std::string text = fmt::format("    main variation {}\n", styled(sequence, Style::letter, colouring));
+    if (lettering.empty()) return text;
+    return text +
+           indented(side_by_side(
+               {draw_stones(position, colouring), draw_letters(position, lettering, colouring)}, page_width));
+}
+
+std::string finding_text(const Adjudication& adjudication, const StringVerdict& string, std::size_t stage,
+                         Colouring colouring) {
+    const Finding& finding = string.findings[stage];
+    std::string answer = "undecided";
+    if (finding.attacker_forces) answer = *finding.attacker_forces ? "yes" : "no";
+    std::string text = fmt::format(
+        "  {} {} ({} states, {:.2f} s)\n", question_words(string, stage, adjudication.position.grid()),
+        styled(answer, Style::title, colouring), with_commas(finding.states), finding.seconds);
+    if (finding.main_variation) {
+        text += variation_text(adjudication, opponent(string.owner), *finding.main_variation, colouring);
+    }
+    return text;
+}
+
+std::string life(const StringVerdict& string) {
+    if (!string.alive) return "";
+    return *string.alive ? ", alive [J2003-LD-9]" : "";
+}
+
+std::string string_explanation(const Adjudication& adjudication, const StringVerdict& string,
+                               Colouring colouring) {
+    const Grid& grid = adjudication.position.grid();
+    const std::string_view clause = clause_of(string.status);
+    std::string text =
+        styled(string_name(grid, string), Style::title, colouring) +
+        fmt::format(" ({} {}): {}{}{}: {}\n", string.points.size(),
+                    string.points.size() == 1 ? "stone" : "stones", name(string.status),
+                    clause.empty() ? "" : fmt::format(" [{}]", clause), life(string), reason(string));
+    for (std::size_t stage = 0; stage < string.findings.size(); ++stage) {
+        text += finding_text(adjudication, string, stage, colouring);
+    }
+    if (string.capturable_3.value_or(false)) {
+        text += fmt::format(
+            "  It is capturable-3 [J2003-LD-8]: a capturable-2 ko-stone whose local-2 ({}) is not its "
+            "local-3 ({})\n",
+            vertices(grid, *string.local_2, most_vertices), vertices(grid, *string.local_3, most_vertices));
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string explanation(const Adjudication& adjudication, Colouring colouring) {
+    std::string text;
+    for (const StringVerdict& string : adjudication.strings) {
+        if (!text.empty()) text += '\n';
+        text += string_explanation(adjudication, string, colouring);
+    }
+    return text;
+}
+
+}  // namespace shikatsu::tools

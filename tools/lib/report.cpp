@@ -1,0 +1,221 @@
+#include "tools/lib/report.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "reference/values/vertex.hpp"
+#include "tools/lib/board_drawing.hpp"
+#include "tools/lib/wording.hpp"
+
+namespace shikatsu::tools {
+
+namespace {
+
+using optimized::Adjudication;
+using optimized::Scoring;
+using optimized::Status;
+using optimized::StringVerdict;
+
+constexpr int page_width = 100;
+constexpr std::size_t most_vertices = 12;
+
+std::string status_legend(const Adjudication& adjudication) {
+    struct Entry {
+        Status status;
+        const char* words;
+    };
+    constexpr Entry entries[] = {{Status::uncapturable, "U uncapturable"},
+                                 {Status::capturable_1, "1 capturable-1"},
+                                 {Status::capturable_2, "2 capturable-2"},
+                                 {Status::dead, "x dead"},
+                                 {Status::undecided, "? undecided"}};
+    std::string legend = "# Black  O White";
+    for (const Entry& entry : entries) {
+        const bool occurs =
+            std::any_of(adjudication.strings.begin(), adjudication.strings.end(),
+                        [&](const StringVerdict& string) { return string.status == entry.status; });
+        if (occurs) legend += std::string("  ") + entry.words;
+    }
+    return legend;
+}
+
+std::string territory_legend(const Scoring& scoring) {
+    std::string legend;
+    if (!scoring.black.territory.empty()) legend += "  B black-territory";
+    if (!scoring.white.territory.empty()) legend += "  W white-territory";
+    if (!scoring.dame.empty()) legend += "  D dame";
+    const auto has_eye_points_in_seki = [](const optimized::Territories& player) {
+        return player.eye_points.size() > player.territory.size();
+    };
+    if (has_eye_points_in_seki(scoring.black) || has_eye_points_in_seki(scoring.white))
+        legend += "  s eye-point in seki";
+    return legend;
+}
+
+Style style_of(Status status) {
+    switch (status) {
+        case Status::uncapturable:
+            return Style::uncapturable;
+        case Status::capturable_1:
+        case Status::capturable_2:
+            return Style::capturable;
+        case Status::dead:
+            return Style::dead;
+        case Status::undecided:
+            break;
+    }
+    return Style::undecided;
+}
+
+std::string notes_on(const StringVerdict& string) {
+    std::string notes = string.ko_stone ? "ko-stone" : "";
+    if (string.capturable_3.value_or(false)) {
+        notes += std::string(notes.empty() ? "" : ", ") + "capturable-3 [J2003-LD-8]";
+    }
+    return notes;
+}
+
+const char* yes_no(const std::optional<bool>& truth) {
+    if (!truth) return "?";
+    return *truth ? "yes" : "no";
+}
+
+std::string without_trailing_blanks(std::string line) {
+    line.erase(line.find_last_not_of(' ') + 1);
+    return line + "\n";
+}
+
+std::vector<Point> stones_among(const Position& position, const std::vector<Point>& points) {
+    std::vector<Point> stones;
+    std::copy_if(points.begin(), points.end(), std::back_inserter(stones),
+                 [&](Point point) { return !position.empty(point); });
+    return stones;
+}
+
+std::vector<Point> empty_among(const Position& position, const std::vector<Point>& points) {
+    std::vector<Point> empty;
+    std::copy_if(points.begin(), points.end(), std::back_inserter(empty),
+                 [&](Point point) { return position.empty(point); });
+    return empty;
+}
+
+/// A line of the sum: its sign, its value and where it comes from.
+std::string score_term(char sign, int value, const std::string& words) {
+    return fmt::format("  {} {:>3}  {}\n", sign, value, words);
+}
+
+std::string score_terms(const Adjudication& adjudication, const Scoring& scoring) {
+    const Position& position = adjudication.position;
+    const auto empty_term = [&](char sign, Player player, const std::vector<Point>& territory) {
+        const std::vector<Point> points = empty_among(position, territory);
+        return score_term(sign, static_cast<int>(points.size()),
+                          fmt::format("empty {}-territory: {}", name(player),
+                                      vertices(position.grid(), points, most_vertices)));
+    };
+    const auto dead_term = [&](char sign, Player player, const std::vector<Point>& territory) {
+        const std::vector<Point> points = stones_among(position, territory);
+        return score_term(sign, 2 * static_cast<int>(points.size()),
+                          fmt::format("twice the {}-territory with dead stones: {}", name(player),
+                                      vertices(position.grid(), points, most_vertices)));
+    };
+    const int difference = scoring.prisoner_difference;
+    return empty_term(' ', Player::black, scoring.black.territory) +
+           dead_term('+', Player::black, scoring.black.territory) +
+           empty_term('-', Player::white, scoring.white.territory) +
+           dead_term('-', Player::white, scoring.white.territory) +
+           score_term(difference < 0 ? '-' : '+', std::abs(difference), "prisoner-difference [J2003-D3-8]");
+}
+
+std::string open_strings(const Adjudication& adjudication) {
+    std::string text;
+    for (const StringVerdict& string : adjudication.strings) {
+        if (string.alive) continue;
+        if (!text.empty()) text += ", ";
+        text += string_name(adjudication.position.grid(), string);
+    }
+    return text;
+}
+
+std::string seki_remark(const Grid& grid, Player player, const std::vector<Point>& in_seki) {
+    if (in_seki.empty()) return "";
+    return fmt::format(
+        "in seki: {} intersections of {}-regions that are adjacent to a dame, so they have no "
+        "territory [J2003-D3-6]: {}\n",
+        in_seki.size(), name(player), vertices(grid, in_seki, most_vertices));
+}
+
+}  // namespace
+
+std::string boards_text(const Adjudication& adjudication, Colouring colouring) {
+    std::vector<Drawing> boards{draw_stones(adjudication.position, colouring),
+                                draw_statuses(adjudication, colouring)};
+    std::string legend = status_legend(adjudication);
+    if (adjudication.scoring) {
+        boards.push_back(draw_territory(adjudication, *adjudication.scoring, colouring));
+        legend += territory_legend(*adjudication.scoring);
+    }
+    return side_by_side(boards, page_width) + "\n" + styled(legend, Style::faint, colouring) + "\n";
+}
+
+std::string string_table(const Adjudication& adjudication, Colouring colouring) {
+    const Grid& grid = adjudication.position.grid();
+    std::string text = styled("strings", Style::title, colouring) + "\n";
+    text += fmt::format("  {:<4} {:<6} {:>4}  {:<14} {:<5}  {:<11} {:>12}  {}\n", "at", "colour", "size",
+                        "status", "alive", "clause", "states", "");
+    for (const StringVerdict& string : adjudication.strings) {
+        const std::string status = fmt::format("{:<14}", name(string.status));
+        text += without_trailing_blanks(fmt::format(
+            "  {:<4} {:<6} {:>4}  {} {:<5}  {:<11} {:>12}  {}", vertex(grid, string.points.front()),
+            name(string.owner), string.points.size(), styled(status, style_of(string.status), colouring),
+            yes_no(string.alive), clause_of(string.status), with_commas(string.states()), notes_on(string)));
+    }
+    return text;
+}
+
+std::string score_account(const Adjudication& adjudication, Colouring colouring) {
+    std::string text = styled("score", Style::title, colouring);
+    if (!adjudication.scoring) {
+        return text + fmt::format(": undecided, because it is open whether these are alive: {}\n",
+                                  open_strings(adjudication));
+    }
+    text += " [J2003-D3-9]\n" + score_terms(adjudication, *adjudication.scoring);
+    const int score = adjudication.scoring->score;
+    return text + fmt::format("  = {:>3}  {} [J2003-RS-1]\n", score,
+                              styled(outcome(score), Style::title, colouring));
+}
+
+std::string remarks(const Adjudication& adjudication) {
+    const Grid& grid = adjudication.position.grid();
+    std::string text;
+    if (!adjudication.end_prohibited_by_direct_ko) {
+        text += "undecided: whether direct-ko prohibits that the game ends here [J2003-AS-7]\n";
+    } else if (*adjudication.end_prohibited_by_direct_ko) {
+        text +=
+            "direct-ko: the game may not end here by a second pass, because a string is capturable-3 "
+            "[J2003-AS-7]; the score is what it would be\n";
+    }
+    if (!adjudication.scoring) return text;
+    const Scoring& scoring = *adjudication.scoring;
+    text += seki_remark(grid, Player::black, scoring.black.in_seki);
+    text += seki_remark(grid, Player::white, scoring.white.in_seki);
+    const bool has_capturable_2 =
+        std::any_of(adjudication.strings.begin(), adjudication.strings.end(),
+                    [](const StringVerdict& string) { return string.status == Status::capturable_2; });
+    if (has_capturable_2 && !scoring.dame.empty()) {
+        text += fmt::format(
+            "unfilled dame: {}. The rules expect that dame and teire are filled before the game ends; "
+            "an unfilled dame can make a string capturable-2 that were dead otherwise\n",
+            vertices(grid, scoring.dame, most_vertices));
+    }
+    return text;
+}
+
+std::string report(const Adjudication& adjudication, Colouring colouring) {
+    const std::string notes = remarks(adjudication);
+    return boards_text(adjudication, colouring) + "\n" + string_table(adjudication, colouring) + "\n" +
+           score_account(adjudication, colouring) + (notes.empty() ? "" : "\n" + notes);
+}
+
+}  // namespace shikatsu::tools

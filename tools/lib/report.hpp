@@ -1,0 +1,30 @@
+// An adjudication for people: boards, a table of the strings, and the score worked out term by term.
+#pragma once
+
+#include <string>
+
+#include "optimized/adjudication.hpp"
+#include "tools/lib/styled_text.hpp"
+
+namespace shikatsu::tools {
+
+/// The boards of stones, statuses and, if the score is known, territory, with a legend of the signs that
+/// occur.
+std::string boards_text(const optimized::Adjudication& adjudication, Colouring colouring);
+
+/// One line for each string: where, whose, how large, its status with the clause, and what it cost to find
+/// out.
+std::string string_table(const optimized::Adjudication& adjudication, Colouring colouring);
+
+/// The score as the text's sum, each term with its intersections, and the result; or which strings leave it
+/// open.
+std::string score_account(const optimized::Adjudication& adjudication, Colouring colouring);
+
+/// What else a reader has to know: an end that direct-ko prohibits, unfilled dame beside capturable-2
+/// strings, the intersections in seki. May be empty.
+std::string remarks(const optimized::Adjudication& adjudication);
+
+/// All of the above.
+std::string report(const optimized::Adjudication& adjudication, Colouring colouring);
+
+}  // namespace shikatsu::tools

@@ -1,0 +1,203 @@
+#include "tools/lib/sgf_game.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "reference/japanese2003/moves.hpp"
+#include "reference/values/vertex.hpp"
+#include "tools/lib/liberty_check.hpp"
+#include "tools/lib/sgf_points.hpp"
+
+namespace shikatsu::tools {
+
+namespace {
+
+/// Signals what is wrong with a game; only within this file.
+using Step = tl::expected<void, SourceError>;
+
+std::optional<int> number_in(std::string_view text) {
+    int number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (problem != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+std::string stripped(std::string_view raw) {
+    const std::string text = sgf_text(raw);
+    const std::size_t from = text.find_first_not_of(' ');
+    if (from == std::string::npos) return {};
+    return text.substr(from, text.find_last_not_of(' ') - from + 1);
+}
+
+const SgfProperty* find(const SgfNode& node, std::string_view name) {
+    const auto found = std::find_if(node.properties.begin(), node.properties.end(),
+                                    [&](const SgfProperty& property) { return property.name == name; });
+    return found == node.properties.end() ? nullptr : &*found;
+}
+
+std::string noted(const SgfNode& root, std::string_view name) {
+    const SgfProperty* property = find(root, name);
+    return property == nullptr ? std::string() : printable(stripped(property->values.front().raw));
+}
+
+std::string caption_of(const SgfNode& root) {
+    const std::string title = noted(root, "GN");
+    if (!title.empty()) return title;
+    const std::string black = noted(root, "PB");
+    const std::string white = noted(root, "PW");
+    if (black.empty() && white.empty()) return {};
+    return fmt::format("{} (Black) against {} (White)", black.empty() ? "?" : black,
+                       white.empty() ? "?" : white);
+}
+
+/// Interprets the nodes of one game.
+class GameReader {
+  public:
+    GameReader(const SgfMainLine& nodes, const std::string& file) : nodes_(nodes), file_(file) {}
+
+    tl::expected<SgfGame, SourceError> read() {
+        const SgfNode& root = nodes_.front();
+        if (const SgfProperty* kind = find(root, "GM"); kind && stripped(kind->values.front().raw) != "1") {
+            return error(kind->place,
+                         fmt::format("GM[{}] is not Go, which is GM[1]", kind->values.front().raw));
+        }
+        const auto grid = grid_of(root);
+        if (!grid) return tl::make_unexpected(grid.error());
+        SgfGame game{*grid,
+                     {},
+                     file_,
+                     root.place,
+                     noted(root, "KM"),
+                     noted(root, "HA"),
+                     noted(root, "RE"),
+                     noted(root, "RU"),
+                     caption_of(root)};
+        for (const SgfNode& node : nodes_) {
+            if (const Step read = read_node(node, game); !read) return tl::make_unexpected(read.error());
+        }
+        return game;
+    }
+
+  private:
+    tl::unexpected<SourceError> error(Place place, std::string message) const {
+        return tl::make_unexpected(SourceError{file_, place, std::move(message)});
+    }
+
+    tl::expected<Grid, SourceError> grid_of(const SgfNode& root) const {
+        const SgfProperty* size = find(root, "SZ");
+        if (size == nullptr) return Grid::create(19, 19).value();
+        const std::string text = stripped(size->values.front().raw);
+        const std::size_t colon = text.find(':');
+        const auto columns = number_in(std::string_view(text).substr(0, colon));
+        const auto rows =
+            colon == std::string::npos ? columns : number_in(std::string_view(text).substr(colon + 1));
+        if (!columns || !rows) {
+            return error(size->place, fmt::format("SZ[{}] is not a size: SZ[19] and SZ[9:13] are", text));
+        }
+        auto grid = Grid::create(*rows, *columns);
+        if (!grid) return error(size->place, grid.error());
+        return *grid;
+    }
+
+    Step read_node(const SgfNode& node, SgfGame& game) const {
+        SgfSetup setup{{}, node.place};
+        for (const SgfProperty& property : node.properties) {
+            const auto content = set_up_content(property.name);
+            if (!content) continue;
+            if (setup.changes.empty()) setup.place = property.place;
+            for (const SgfValue& value : property.values) {
+                const auto points = sgf_point_list(game.grid, value);
+                if (!points) return in_file(points.error());
+                for (const Point point : *points) setup.changes.push_back({point, *content});
+            }
+        }
+        if (!setup.changes.empty()) game.steps.emplace_back(std::move(setup));
+        for (const SgfProperty& property : node.properties) {
+            if (const Step read = read_turn(property, game); !read) return read;
+        }
+        return {};
+    }
+
+    Step read_turn(const SgfProperty& property, SgfGame& game) const {
+        const SgfValue& value = property.values.front();
+        if (property.name == "B" || property.name == "W") {
+            if (property.values.size() > 1) {
+                return error(property.values[1].place,
+                             fmt::format("{} has one move, not several", property.name));
+            }
+            const auto move = sgf_move(game.grid, value);
+            if (!move) return in_file(move.error());
+            game.steps.emplace_back(
+                SgfMove{property.name == "B" ? Player::black : Player::white, *move, property.place});
+        } else if (property.name == "PL") {
+            const std::string text = stripped(value.raw);
+            const bool black =
+                text == "B" || text == "b" || text == "1" || text == "black" || text == "Black";
+            const bool white =
+                text == "W" || text == "w" || text == "2" || text == "white" || text == "White";
+            if (!black && !white) {
+                return error(property.place, fmt::format("PL[{}] names no player, it is B or W", text));
+            }
+            game.steps.emplace_back(SgfToMove{black ? Player::black : Player::white});
+        }
+        return {};
+    }
+
+    Step in_file(const SgfPointError& problem) const { return error(problem.place, problem.message); }
+
+    static std::optional<Content> set_up_content(std::string_view name) {
+        if (name == "AB") return Content::black;
+        if (name == "AW") return Content::white;
+        if (name == "AE") return Content::empty;
+        return std::nullopt;
+    }
+
+    const SgfMainLine& nodes_;
+    const std::string& file_;
+};
+
+}  // namespace
+
+std::vector<tl::expected<SgfGame, SourceError>> read_sgf_games(const Source& source) {
+    const auto collection = read_sgf_collection(source);
+    std::vector<tl::expected<SgfGame, SourceError>> games;
+    if (!collection) {
+        games.push_back(tl::make_unexpected(collection.error()));
+        return games;
+    }
+    for (const SgfMainLine& nodes : *collection) games.push_back(GameReader(nodes, source.name).read());
+    return games;
+}
+
+ReadPosition last_position(const SgfGame& game) {
+    SourcePosition last{Position(game.grid), 0, game.file, game.place, game.caption};
+    const auto error = [&](Place place, std::string message) {
+        return tl::make_unexpected(SourceError{game.file, place, std::move(message)});
+    };
+    for (const SgfStep& step : game.steps) {
+        if (const auto* setup = std::get_if<SgfSetup>(&step)) {
+            for (const SgfSetup::Change& change : setup->changes)
+                last.position.set(change.point, change.content);
+            if (const auto broken = string_without_liberty(last.position)) {
+                return error(setup->place, broken->message);
+            }
+        } else if (const auto* made = std::get_if<SgfMove>(&step)) {
+            const auto* stone = std::get_if<Play>(&made->move);
+            if (stone == nullptr) continue;
+            auto outcome = reference::play(last.position, made->player, stone->point);
+            if (!outcome) {
+                return error(made->place, fmt::format("illegal move {} at {}: {} [{}]", name(made->player),
+                                                      vertex(game.grid, stone->point),
+                                                      outcome.error().sentence, outcome.error().clause));
+            }
+            const int removed = static_cast<int>(outcome->removed.size());
+            last.prisoner_difference += made->player == Player::black ? removed : -removed;
+            last.position = std::move(outcome->position);
+        }
+    }
+    return last;
+}
+
+}  // namespace shikatsu::tools

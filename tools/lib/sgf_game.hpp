@@ -1,0 +1,58 @@
+// What a game record in SGF says: grid, set-up stones and moves of the main line, and what was noted about
+// the game. Only the notation is read here; whether a move may be made is for others to say.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "reference/values/move.hpp"
+#include "reference/values/player.hpp"
+#include "tools/lib/diagram_file.hpp"
+#include "tools/lib/sgf_tree.hpp"
+
+namespace shikatsu::tools {
+
+/// Stones put on and taken off the grid by the editor of the record, not by the players.
+struct SgfSetup {
+    struct Change {
+        Point point;
+        Content content;
+    };
+    std::vector<Change> changes;
+    Place place;
+};
+
+struct SgfMove {
+    Player player = Player::black;
+    Move move;
+    Place place;
+};
+
+/// The record says who is to move next.
+struct SgfToMove {
+    Player player = Player::black;
+};
+
+using SgfStep = std::variant<SgfSetup, SgfMove, SgfToMove>;
+
+struct SgfGame {
+    Grid grid;
+    std::vector<SgfStep> steps;
+    std::string file;
+    Place place;
+    /// As the record has them, empty where it has none; none of them changes what is adjudicated.
+    std::string komi, handicap, result, rules;
+    std::string caption;
+};
+
+/// The games of a collection, or for each what is wrong with it. One error if the text is not SGF at all.
+/// Errors in a game: another game than Go, a grid outside 1 to 25, a coordinate outside the grid.
+std::vector<tl::expected<SgfGame, SourceError>> read_sgf_games(const Source& source);
+
+/// The position after the main line, with the prisoners of its moves counted.
+/// Errors: a play on a stone, suicide, a set-up that leaves a string without liberty.
+ReadPosition last_position(const SgfGame& game);
+
+}  // namespace shikatsu::tools

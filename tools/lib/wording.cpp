@@ -1,0 +1,58 @@
+#include "tools/lib/wording.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "reference/values/vertex.hpp"
+
+namespace shikatsu::tools {
+
+std::string_view title(Player player) {
+    return player == Player::black ? "Black" : "White";
+}
+
+std::string outcome(int score) {
+    if (score == 0) return "a tie";
+    return fmt::format("{} wins by {}", score > 0 ? "Black" : "White", std::abs(score));
+}
+
+std::string string_name(const Grid& grid, const optimized::StringVerdict& string) {
+    return fmt::format("{}-string at {}", name(string.owner), vertex(grid, string.points.front()));
+}
+
+std::string_view clause_of(optimized::Status status) {
+    switch (status) {
+        case optimized::Status::uncapturable:
+            return "J2003-LD-1";
+        case optimized::Status::capturable_1:
+            return "J2003-LD-4";
+        case optimized::Status::capturable_2:
+            return "J2003-LD-6";
+        case optimized::Status::dead:
+            return "J2003-LD-10";
+        case optimized::Status::undecided:
+            break;
+    }
+    return "";
+}
+
+std::string vertices(const Grid& grid, const std::vector<Point>& points, std::size_t most) {
+    if (points.empty()) return "none";
+    std::string text;
+    for (std::size_t i = 0; i < std::min(points.size(), most); ++i) {
+        if (i != 0) text += ' ';
+        text += vertex(grid, points[i]);
+    }
+    if (points.size() > most) text += fmt::format(" and {} more", points.size() - most);
+    return text;
+}
+
+std::string with_commas(std::uint64_t number) {
+    std::string digits = std::to_string(number);
+    for (std::size_t i = digits.size(); i > 3; i -= 3) digits.insert(i - 3, 1, ',');
+    return digits;
+}
+
+}  // namespace shikatsu::tools

@@ -1,0 +1,30 @@
+// Words for what an adjudication holds, each with the id of the clause behind it.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "optimized/adjudication.hpp"
+
+namespace shikatsu::tools {
+
+/// "Black" or "White".
+std::string_view title(Player player);
+
+/// "Black wins by 3", "White wins by 1" or "a tie".
+std::string outcome(int score);
+
+/// "black-string at C4".
+std::string string_name(const Grid& grid, const optimized::StringVerdict& string);
+
+/// The id of the clause that defines the status; empty for an undecided one.
+std::string_view clause_of(optimized::Status status);
+
+/// The vertices in a row, "A1 B2", cut after `most` with "and N more"; "none" if there are none.
+std::string vertices(const Grid& grid, const std::vector<Point>& points, std::size_t most);
+
+/// A number with commas between the thousands.
+std::string with_commas(std::uint64_t number);
+
+}  // namespace shikatsu::tools

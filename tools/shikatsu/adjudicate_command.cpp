@@ -1,0 +1,148 @@
+// `shikatsu adjudicate`: the positions of files, one after another.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "tools/lib/explanation.hpp"
+#include "tools/lib/json_output.hpp"
+#include "tools/lib/position_source.hpp"
+#include "tools/lib/report.hpp"
+#include "tools/shikatsu/commands.hpp"
+#include "tools/shikatsu/engine_options.hpp"
+#include "tools/shikatsu/interruption.hpp"
+#include "tools/shikatsu/output.hpp"
+#include "tools/shikatsu/terminal.hpp"
+
+namespace shikatsu::tools {
+
+namespace {
+
+constexpr int most_prisoners = 1'000'000;
+
+constexpr const char* help_footer =
+    "A diagram has '#' (or 'X') for black stones, 'O' for white ones and '.' for empty intersections, with "
+    "or\n"
+    "without blanks; a blank line separates positions, ';' starts a comment. Of an SGF game the position "
+    "after\n"
+    "the main line is taken, and the prisoners are counted from its moves.\n"
+    "\n"
+    "Examples:\n"
+    "  printf '######\\n#.#.O#\\n######\\n' | shikatsu adjudicate -\n"
+    "  shikatsu adjudicate --explain board.txt game.sgf\n"
+    "  shikatsu adjudicate --json --max-seconds 10 boards.txt > verdicts.jsonl\n"
+    "\n"
+    "Ends with 0 if everything is decided, 3 if something is undecided (also after Ctrl-C, which prints what "
+    "is\n"
+    "known), 2 if an input is bad (the others are still done), 1 after an internal error.";
+
+bool decided(const optimized::Adjudication& adjudication) {
+    return adjudication.scoring && adjudication.end_prohibited_by_direct_ko &&
+           std::all_of(adjudication.strings.begin(), adjudication.strings.end(),
+                       [](const auto& string) { return string.status != optimized::Status::undecided; });
+}
+
+class AdjudicateCommand : public Command {
+  public:
+    explicit AdjudicateCommand(CLI::App& program) {
+        parser_ = program.add_subcommand("adjudicate",
+                                         "Say of every string of a position whether it is alive, and score");
+        engine_.add_to(*parser_);
+        parser_
+            ->add_option(
+                "--prisoners", prisoners_,
+                "Prisoner-difference: white stones minus black stones removed before what the file shows")
+            ->check(CLI::Range(-most_prisoners, most_prisoners))
+            ->type_name("N")
+            ->capture_default_str();
+        parser_->add_flag("--json", json_, "One JSON object for each position, each on its own line");
+        parser_->add_flag("--explain", explain_, "Say why, with a main variation for each question");
+        parser_->add_option("FILE", files_, "Diagrams or SGF; '-' is standard input")->required();
+        parser_->footer(help_footer);
+    }
+
+    ExitCode run() override {
+        for (const std::string& file : files_) {
+            const auto source = read_source(file);
+            if (!source) {
+                report_bad(source.error());
+                continue;
+            }
+            adjudicate_all(read_positions(*source));
+        }
+        return outcome_.code();
+    }
+
+  private:
+    void report_bad(const SourceError& error) {
+        complain(to_line(error));
+        outcome_.note_bad_input();
+    }
+
+    void adjudicate_all(const std::vector<ReadPosition>& positions) {
+        const Interruption interruption;
+        std::size_t left_out = 0;
+        for (const ReadPosition& read : positions) {
+            if (!read) {
+                report_bad(read.error());
+            } else if (interruption.wanted()) {
+                ++left_out;
+            } else {
+                adjudicate_one(*read, interruption);
+            }
+        }
+        if (left_out == 0) return;
+        complain(fmt::format("shikatsu: interrupted; positions not looked at: {}", left_out));
+        outcome_.note_undecided();
+    }
+
+    void adjudicate_one(const SourcePosition& read, const Interruption& interruption) {
+        const int prisoner_difference = read.prisoner_difference + prisoners_;
+        optimized::Options options = engine_.options();
+        options.want_variations = explain_;
+        options.stop = interruption.flag();
+        const auto adjudication = [&] {
+            ProgressLine progress(fmt::format("{}:{}", read.file, read.place.line));
+            options.on_progress = [&progress](const optimized::Progress& now) { progress.show(now); };
+            return optimized::adjudicate(read.position, prisoner_difference, options);
+        }();
+        if (!decided(adjudication)) outcome_.note_undecided();
+        if (json_) {
+            print(json_line(adjudication_json(adjudication, engine_.rules(), prisoner_difference)) + "\n");
+        } else {
+            print_for_people(read, adjudication, prisoner_difference);
+        }
+    }
+
+    void print_for_people(const SourcePosition& read, const optimized::Adjudication& adjudication,
+                          int prisoner_difference) {
+        const Colouring colouring = colouring_of_output();
+        const Grid& grid = read.position.grid();
+        std::string text = anything_printed_ ? "\n" : "";
+        const std::string where = fmt::format("{}:{}", printable(read.file), read.place.line);
+        text += styled(read.caption.empty() ? where : fmt::format("{}  {}", where, read.caption),
+                       Style::title, colouring);
+        text += fmt::format("\n{}, {}x{} grid, prisoner-difference {}\n\n",
+                            rules_and_readings(engine_.rules(), adjudication.readings), grid.rows(),
+                            grid.columns(), prisoner_difference);
+        text += report(adjudication, colouring);
+        if (explain_) text += "\n" + explanation(adjudication, colouring);
+        print(text);
+        anything_printed_ = true;
+    }
+
+    EngineOptions engine_;
+    int prisoners_ = 0;
+    bool json_ = false;
+    bool explain_ = false;
+    std::vector<std::string> files_;
+    Outcome outcome_;
+    bool anything_printed_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> make_adjudicate(CLI::App& program) {
+    return std::make_unique<AdjudicateCommand>(program);
+}
+
+}  // namespace shikatsu::tools

@@ -1,0 +1,33 @@
+// The commands of the program. Each adds itself to the parser and, once chosen, can be run.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <memory>
+
+#include "tools/shikatsu/exit_code.hpp"
+
+namespace shikatsu::tools {
+
+class Command {
+  public:
+    Command() = default;
+    virtual ~Command() = default;
+    Command(const Command&) = delete;
+    Command& operator=(const Command&) = delete;
+
+    virtual ExitCode run() = 0;
+    /// Whether the command line named this command.
+    bool chosen() const { return parser_->parsed(); }
+
+  protected:
+    CLI::App* parser_ = nullptr;
+};
+
+/// `shikatsu adjudicate`: the positions of files.
+std::unique_ptr<Command> make_adjudicate(CLI::App& program);
+/// `shikatsu play`: a game before the judge.
+std::unique_ptr<Command> make_play(CLI::App& program);
+/// `shikatsu readings`: the register of readings.
+std::unique_ptr<Command> make_readings(CLI::App& program);
+
+}  // namespace shikatsu::tools

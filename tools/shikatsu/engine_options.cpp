@@ -1,0 +1,61 @@
+#include "tools/shikatsu/engine_options.hpp"
+
+#include <algorithm>
+#include <thread>
+
+namespace shikatsu::tools {
+
+namespace {
+
+constexpr int most_jobs = 1024;
+constexpr double longest_seconds = 1e9;
+
+std::string check_rules(const std::string& rules) {
+    if (rules == japanese_2003) return {};
+    return "unknown rules '" + rules + "'; there is: " + japanese_2003;
+}
+
+}  // namespace
+
+void EngineOptions::add_to(CLI::App& command) {
+    command.add_option("--rules", rules_, "The rules to adjudicate by")
+        ->check(CLI::Validator(check_rules, "NAME"))
+        ->capture_default_str();
+    command
+        .add_option_function<std::vector<std::string>>(
+            "--reading",
+            [this](const std::vector<std::string>& assignments) {
+                for (const std::string& assignment : assignments) {
+                    const auto changed = with_reading(readings_, assignment);
+                    if (!changed) throw CLI::ValidationError("--reading", changed.error());
+                    readings_ = *changed;
+                }
+            },
+            "Another reading of a clause; may be repeated; 'shikatsu readings' lists them")
+        ->type_name("NAME=VALUE")
+        ->take_all()
+        ->expected(1)
+        ->trigger_on_parse();
+    command.add_option("--max-states", budget_.max_states, "States that one question may cost")
+        ->check(CLI::PositiveNumber)
+        ->type_name("N")
+        ->capture_default_str();
+    command.add_option("--max-seconds", budget_.max_seconds, "Seconds that one position may cost")
+        ->check(CLI::Range(0.0, longest_seconds))
+        ->type_name("S")
+        ->capture_default_str();
+    command.add_option("--jobs", jobs_, "Questions worked on side by side; 0 means one for each core")
+        ->check(CLI::Range(0, most_jobs))
+        ->type_name("N")
+        ->capture_default_str();
+}
+
+optimized::Options EngineOptions::options() const {
+    optimized::Options options;
+    options.readings = readings_;
+    options.budget = budget_;
+    options.jobs = jobs_ > 0 ? jobs_ : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    return options;
+}
+
+}  // namespace shikatsu::tools

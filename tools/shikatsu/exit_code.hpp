@@ -1,0 +1,24 @@
+// What the program tells its caller when it ends.
+#pragma once
+
+namespace shikatsu::tools {
+
+enum class ExitCode { all_decided = 0, internal_error = 1, bad_input = 2, undecided = 3 };
+
+/// Collects what happened while inputs are worked on one after another.
+class Outcome {
+  public:
+    void note_bad_input() { bad_input_ = true; }
+    void note_undecided() { undecided_ = true; }
+    /// Bad input counts before undecided.
+    ExitCode code() const {
+        if (bad_input_) return ExitCode::bad_input;
+        return undecided_ ? ExitCode::undecided : ExitCode::all_decided;
+    }
+
+  private:
+    bool bad_input_ = false;
+    bool undecided_ = false;
+};
+
+}  // namespace shikatsu::tools

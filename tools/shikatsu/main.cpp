@@ -1,0 +1,59 @@
+// shikatsu: adjudicates positions and games of Go by written rules, to the letter.
+#include <fmt/format.h>
+
+#include <exception>
+#include <vector>
+
+#include "tools/shikatsu/commands.hpp"
+#include "tools/shikatsu/output.hpp"
+
+namespace shikatsu::tools {
+
+namespace {
+
+/// Help and the version go to standard output; what is wrong with the command line goes to standard error.
+ExitCode explain_parsing(const CLI::App& program, const CLI::ParseError& error) {
+    if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
+        program.exit(error);
+        return ExitCode::all_decided;
+    }
+    complain(fmt::format("shikatsu: error: {}; see 'shikatsu --help'", printable(error.what())));
+    return ExitCode::bad_input;
+}
+
+ExitCode run(int argument_count, char** arguments) {
+    CLI::App program("Adjudicates positions and games of Go by the Japanese 2003 Rules, to the letter.",
+                     "shikatsu");
+    program.set_version_flag("--version", std::string("shikatsu ") + SHIKATSU_VERSION);
+    program.require_subcommand(1);
+    program.footer(
+        "Example: printf '######\\n#.#.O#\\n######\\n' | shikatsu adjudicate -\n"
+        "'shikatsu COMMAND --help' tells more about a command.");
+    std::vector<std::unique_ptr<Command>> commands;
+    commands.push_back(make_adjudicate(program));
+    commands.push_back(make_play(program));
+    commands.push_back(make_readings(program));
+    try {
+        program.parse(argument_count, arguments);
+    } catch (const CLI::ParseError& error) {
+        return explain_parsing(program, error);
+    }
+    for (const auto& command : commands) {
+        if (command->chosen()) return command->run();
+    }
+    return ExitCode::bad_input;
+}
+
+}  // namespace
+
+}  // namespace shikatsu::tools
+
+int main(int argument_count, char** arguments) {
+    using shikatsu::tools::ExitCode;
+    try {
+        return static_cast<int>(shikatsu::tools::run(argument_count, arguments));
+    } catch (const std::exception& error) {
+        shikatsu::tools::complain(fmt::format("shikatsu: internal error: {}", error.what()));
+        return static_cast<int>(ExitCode::internal_error);
+    }
+}

@@ -1,0 +1,208 @@
+// `shikatsu play`: a game before the judge, and the adjudication of its final-position.
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <filesystem>
+#include <sstream>
+
+#include "reference/values/vertex.hpp"
+#include "tools/lib/game_report.hpp"
+#include "tools/lib/json_output.hpp"
+#include "tools/lib/position_source.hpp"
+#include "tools/lib/report.hpp"
+#include "tools/shikatsu/commands.hpp"
+#include "tools/shikatsu/engine_options.hpp"
+#include "tools/shikatsu/interruption.hpp"
+#include "tools/shikatsu/output.hpp"
+#include "tools/shikatsu/terminal.hpp"
+
+namespace shikatsu::tools {
+
+namespace {
+
+constexpr const char* help_footer =
+    "The game is an SGF file ('-' is standard input), or moves as vertices and 'pass', or one sequence in "
+    "the\n"
+    "commentary's notation whose letters --letters explains. Every move is judged; a prohibited one is named "
+    "with\n"
+    "its clause and ends the replay. After two passes the final-position is adjudicated.\n"
+    "\n"
+    "Examples:\n"
+    "  shikatsu play game.sgf\n"
+    "  shikatsu play --size 3x3 B2 pass pass\n"
+    "  shikatsu play --from board.txt --to-move white B1 A1 pass pass\n"
+    "  shikatsu play --from board.txt --letters a=B3 '#[app]'\n"
+    "\n"
+    "Ends with 0 if the result is known or the game goes on, 3 if it is undecided, 2 if a move is prohibited "
+    "or an\n"
+    "input is bad, 1 after an internal error.";
+
+bool is_sequence(const std::string& text) {
+    return text.starts_with("#[") || text.starts_with("O[");
+}
+
+bool is_file(const std::string& text) {
+    std::error_code ignored;
+    return text == "-" || text.ends_with(".sgf") || text.find('/') != std::string::npos ||
+           std::filesystem::exists(text, ignored);
+}
+
+bool undecided(const GameReplay& game) {
+    return game.direct_ko_undecided || (game.ending && !result_of(game));
+}
+
+class PlayCommand : public Command {
+  public:
+    explicit PlayCommand(CLI::App& program) {
+        parser_ =
+            program.add_subcommand("play", "Judge the moves of a game and adjudicate its final-position");
+        engine_.add_to(*parser_);
+        parser_->add_flag("--json", json_, "One JSON object for each game, each on its own line");
+        auto* size = parser_->add_option("--size", size_, "Grid of a game given by its moves")
+                         ->type_name("ROWSxCOLUMNS")
+                         ->capture_default_str();
+        parser_->add_option("--from", from_, "Start from the position in this file")
+            ->type_name("FILE")
+            ->excludes(size);
+        parser_->add_option("--to-move", to_move_, "Who starts")
+            ->check(CLI::IsMember({"black", "white"}))
+            ->capture_default_str();
+        parser_->add_option("--letters", letters_, "The letters of a sequence in the commentary's notation")
+            ->type_name("a=D4,b=E4,...");
+        parser_->add_option("GAME.sgf|MOVES", game_, "An SGF file, or the moves")->required();
+        parser_->footer(help_footer);
+    }
+
+    ExitCode run() override {
+        if (game_.size() == 1 && !is_sequence(game_.front()) && is_file(game_.front())) {
+            judge_file(game_.front());
+        } else {
+            const auto record = record_of_moves();
+            if (record) {
+                judge(*record);
+            } else {
+                report_bad(record.error());
+            }
+        }
+        return outcome_.code();
+    }
+
+  private:
+    void report_bad(const SourceError& error) {
+        complain(to_line(error));
+        outcome_.note_bad_input();
+    }
+
+    void judge_file(const std::string& file) {
+        const auto source = read_source(file);
+        if (!source) return report_bad(source.error());
+        for (const auto& game : read_sgf_games(*source)) {
+            const auto record = game.and_then([](const SgfGame& read) { return game_record(read); });
+            if (record) {
+                judge(*record);
+            } else {
+                report_bad(record.error());
+            }
+        }
+    }
+
+    tl::expected<GameRecord, SourceError> record_of_moves() const {
+        const auto start = start_position();
+        if (!start) return tl::make_unexpected(start.error());
+        std::string moves;
+        for (const std::string& word : game_) moves += (moves.empty() ? "" : " ") + word;
+        if (!is_sequence(moves)) {
+            return record_of_vertices(moves, {*start, to_move_ == "black" ? Player::black : Player::white});
+        }
+        const auto lettering = lettering_on(start->grid());
+        if (!lettering) return tl::make_unexpected(lettering.error());
+        return record_of_sequence(moves, *start, *lettering);
+    }
+
+    tl::expected<Position, SourceError> start_position() const {
+        if (from_.empty()) {
+            const auto grid = grid_of_size();
+            if (!grid) return tl::make_unexpected(SourceError{"--size", {}, grid.error()});
+            return Position(*grid);
+        }
+        const auto source = read_source(from_);
+        if (!source) return tl::make_unexpected(source.error());
+        const ReadPosition first = read_positions(*source).front();
+        if (!first) return tl::make_unexpected(first.error());
+        return first->position;
+    }
+
+    tl::expected<Grid, std::string> grid_of_size() const {
+        int rows = 0;
+        int columns = 0;
+        int used = 0;
+        const int read = std::sscanf(size_.c_str(), "%3dx%3d%n", &rows, &columns, &used);
+        if (read != 2 || static_cast<std::size_t>(used) != size_.size()) {
+            return tl::make_unexpected("'" + size_ + "' is not a size such as 9x9");
+        }
+        return Grid::create(rows, columns);
+    }
+
+    tl::expected<Lettering, SourceError> lettering_on(const Grid& grid) const {
+        Lettering lettering(grid);
+        std::istringstream entries(letters_);
+        for (std::string entry; std::getline(entries, entry, ',');) {
+            const bool well_formed = entry.size() > 2 && entry[1] == '=';
+            const auto point =
+                well_formed ? point_of_vertex(grid, std::string_view(entry).substr(2)) : std::nullopt;
+            if (!point || !lettering.assign(entry[0], *point)) {
+                return tl::make_unexpected(SourceError{
+                    "--letters",
+                    {},
+                    fmt::format("'{}' gives no free letter to an intersection, as a=D4 does", entry)});
+            }
+        }
+        return lettering;
+    }
+
+    void judge(const GameRecord& record) {
+        const Interruption interruption;
+        optimized::Options options = engine_.options();
+        options.stop = interruption.flag();
+        const GameReplay game = [&] {
+            ProgressLine progress(record.file);
+            options.on_progress = [&progress](const optimized::Progress& now) { progress.show(now); };
+            return replay(record, options);
+        }();
+        if (json_) {
+            print(json_line(game_json(record, game, engine_.rules(), options.readings)) + "\n");
+        } else {
+            print_for_people(record, game);
+        }
+        if (game.refused) report_bad(refusal(*game.refused, record.start.grid(), record.file));
+        if (undecided(game)) outcome_.note_undecided();
+    }
+
+    void print_for_people(const GameRecord& record, const GameReplay& game) {
+        const Colouring colouring = colouring_of_output();
+        std::string text = anything_printed_ ? "\n" : "";
+        if (!record.caption.empty()) text += styled(record.caption, Style::title, colouring) + "\n";
+        text += game_report(game, colouring);
+        if (game.adjudication) text += "\n" + report(*game.adjudication, colouring);
+        print(text);
+        anything_printed_ = true;
+    }
+
+    EngineOptions engine_;
+    bool json_ = false;
+    std::string size_ = "19x19";
+    std::string from_;
+    std::string to_move_ = "black";
+    std::string letters_;
+    std::vector<std::string> game_;
+    Outcome outcome_;
+    bool anything_printed_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> make_play(CLI::App& program) {
+    return std::make_unique<PlayCommand>(program);
+}
+
+}  // namespace shikatsu::tools
