@@ -162,8 +162,8 @@ std::string boards_text(const Adjudication& adjudication, Colouring colouring) {
 std::string string_table(const Adjudication& adjudication, Colouring colouring) {
     const Grid& grid = adjudication.position.grid();
     std::string text = styled("strings", Style::title, colouring) + "\n";
-    text += fmt::format("  {:<4} {:<6} {:>4}  {:<14} {:<5}  {:<11} {:>12}  {}\n", "at", "colour", "size",
-                        "status", "alive", "clause", "states", "");
+    text += fmt::format("  {:<4} {:<6} {:>4}  {:<14} {:<5}  {:<11} {:>12}\n", "at", "colour", "size",
+                        "status", "alive", "clause", "states");
     for (const StringVerdict& string : adjudication.strings) {
         const std::string status = fmt::format("{:<14}", name(string.status));
         text += without_trailing_blanks(fmt::format(

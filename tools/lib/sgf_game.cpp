@@ -43,7 +43,7 @@ std::string noted(const SgfNode& root, std::string_view name) {
 }
 
 std::string caption_of(const SgfNode& root) {
-    const std::string title = noted(root, "GN");
+    std::string title = noted(root, "GN");
     if (!title.empty()) return title;
     const std::string black = noted(root, "PB");
     const std::string white = noted(root, "PW");
@@ -115,7 +115,7 @@ class GameReader {
         }
         if (!setup.changes.empty()) game.steps.emplace_back(std::move(setup));
         for (const SgfProperty& property : node.properties) {
-            if (const Step read = read_turn(property, game); !read) return read;
+            if (Step read = read_turn(property, game); !read) return read;
         }
         return {};
     }

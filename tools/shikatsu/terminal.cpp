@@ -31,7 +31,7 @@ Colouring colouring_of_output() {
     return !refused && isatty(STDOUT_FILENO) != 0 ? Colouring::ansi : Colouring::plain;
 }
 
-ProgressLine::ProgressLine(std::string what)
+ProgressLine::ProgressLine(const std::string& what)
     : what_(printable(what)),
       start_(std::chrono::steady_clock::now()),
       on_terminal_(isatty(STDERR_FILENO) != 0) {}

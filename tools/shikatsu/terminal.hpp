@@ -16,7 +16,7 @@ Colouring colouring_of_output();
 /// the first second.
 class ProgressLine {
   public:
-    explicit ProgressLine(std::string what);
+    explicit ProgressLine(const std::string& what);
     ~ProgressLine();
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
