@@ -29,7 +29,7 @@ TEST(DiagramFile, ReadsSeveralPositionsWithCommentsBlanksAndBothBlackSigns) {
     EXPECT_EQ(positions[0]->caption, "one");
     EXPECT_EQ(positions[0]->place.line, 2);
     EXPECT_EQ(rows(positions[1]), (std::vector<std::string>{".O.", ".#."}));
-    EXPECT_EQ(positions[1]->caption, "two and more");
+    EXPECT_EQ(positions[1]->caption, "two\nand more");
     EXPECT_EQ(positions[1]->place.line, 8);
 }
 

@@ -43,8 +43,8 @@ class Splitter {
             finish();
         } else if (current_.rows.empty()) {
             const std::string words = trimmed(line.substr(semicolon));
-            if (!words.empty() && !current_.caption.empty()) current_.caption += ' ';
-            current_.caption += words;
+            if (!words.empty() && !current_.caption.empty()) current_.caption += '\n';
+            current_.caption += printable(words);
         }
     }
 
@@ -104,7 +104,7 @@ ReadPosition position_of(const Block& block, const std::string& file) {
         return tl::make_unexpected(
             SourceError{file, place_of(block, position->grid(), broken->stone), broken->message});
     }
-    return SourcePosition{*position, 0, file, {block.lines.front(), 1}, printable(block.caption)};
+    return SourcePosition{*position, 0, file, {block.lines.front(), 1}, block.caption};
 }
 
 }  // namespace

@@ -17,7 +17,8 @@ struct SourcePosition {
     int prisoner_difference = 0;
     std::string file;
     Place place;
-    /// What the file calls the position: the comment above a diagram, the names in a game record.
+    /// What the file says of the position: the lines of the comment above a diagram, the names in a game
+    /// record.
     std::string caption;
 };
 

@@ -118,10 +118,10 @@ class AdjudicateCommand : public Command {
         const Colouring colouring = colouring_of_output();
         const Grid& grid = read.position.grid();
         std::string text = anything_printed_ ? "\n" : "";
-        const std::string where = fmt::format("{}:{}", printable(read.file), read.place.line);
-        text += styled(read.caption.empty() ? where : fmt::format("{}  {}", where, read.caption),
-                       Style::title, colouring);
-        text += fmt::format("\n{}, {}x{} grid, prisoner-difference {}\n\n",
+        text += styled(fmt::format("{}:{}", printable(read.file), read.place.line), Style::title, colouring) +
+                "\n";
+        if (!read.caption.empty()) text += read.caption + "\n";
+        text += fmt::format("{}, {}x{} grid, prisoner-difference {}\n\n",
                             rules_and_readings(engine_.rules(), adjudication.readings), grid.rows(),
                             grid.columns(), prisoner_difference);
         text += report(adjudication, colouring);
