@@ -1,4 +1,5 @@
-// The hypothetical-analysis: which questions to ask about each final-string, in which order, and what they decide.
+// The hypothetical-analysis: which questions to ask about each final-string, in which order, and what they
+// decide.
 #include "optimized/adjudication.hpp"
 
 #include <algorithm>
@@ -18,8 +19,8 @@ std::optional<bool> answer(const StringVerdict& verdict, std::size_t stage) {
     return stage < verdict.findings.size() ? verdict.findings[stage].attacker_forces : std::nullopt;
 }
 
-/// Whether the string is uncapturable or capturable-1, that is whether the opponent cannot force capture with no
-/// local-1 permanent-stone.
+/// Whether the string is uncapturable or capturable-1, that is whether the opponent cannot force capture with
+/// no local-1 permanent-stone.
 std::optional<bool> holds_local_1(const StringVerdict& verdict) {
     if (answer(verdict, 0) == false) return true;
     const std::optional<bool> forced = answer(verdict, 1);
@@ -44,9 +45,10 @@ Verdicts final_strings(const Position& position) {
     return verdicts;
 }
 
-/// The points of strings that stop local-2 (strings of `owner`) or local-3 (of either player). `unknown_stops` says
-/// how strings count for which it is undecided.
-PointSet barriers(const Grid& grid, const Verdicts& verdicts, std::optional<Player> owner, bool unknown_stops) {
+/// The points of strings that stop local-2 (strings of `owner`) or local-3 (of either player).
+/// `unknown_stops` says how strings count for which it is undecided.
+PointSet barriers(const Grid& grid, const Verdicts& verdicts, std::optional<Player> owner,
+                  bool unknown_stops) {
     PointSet set(static_cast<std::size_t>(grid.size()), false);
     for (const StringVerdict& verdict : verdicts) {
         if (owner && verdict.owner != *owner) continue;
@@ -108,15 +110,21 @@ void conclude_capturable_3(StringVerdict& verdict) {
 class Analysis {
   public:
     Analysis(const Position& position, const Options& options)
-        : grid_(position.grid()), options_(options), asker_(position, options), verdicts_(final_strings(position)) {
-        for (StringVerdict& verdict : verdicts_) verdict.ko_stone = asker_.is_ko_stone(verdict.points.front());
+        : grid_(position.grid()),
+          options_(options),
+          asker_(position, options),
+          verdicts_(final_strings(position)) {
+        for (StringVerdict& verdict : verdicts_)
+            verdict.ko_stone = asker_.is_ko_stone(verdict.points.front());
     }
 
     Verdicts run() {
-        ask_round(0, [](const StringVerdict&) { return true; },
-                  [](const StringVerdict&) { return std::vector<Point>{}; });
-        ask_round(1, [](const StringVerdict& v) { return answer(v, 0) != false; },
-                  [](const StringVerdict& v) { return v.local_1; });
+        ask_round(
+            0, [](const StringVerdict&) { return true; },
+            [](const StringVerdict&) { return std::vector<Point>{}; });
+        ask_round(
+            1, [](const StringVerdict& v) { return answer(v, 0) != false; },
+            [](const StringVerdict& v) { return v.local_1; });
         for (StringVerdict& verdict : verdicts_) {
             verdict.local_2 = settled_local(grid_, verdicts_, verdict, verdict.owner);
             verdict.local_3 = settled_local(grid_, verdicts_, verdict, std::nullopt);
@@ -145,8 +153,9 @@ class Analysis {
         }
     }
 
-    /// Where local-2 depends on undecided strings it has a least and a greatest extent: if the attacker forces it
-    /// with the greatest he forces it with the true one, and if he cannot with the least he cannot with the true.
+    /// Where local-2 depends on undecided strings it has a least and a greatest extent: if the attacker
+    /// forces it with the greatest he forces it with the true one, and if he cannot with the least he cannot
+    /// with the true.
     void ask_about_local_2() {
         const auto wanted = [](const StringVerdict& v) { return answer(v, 1) == true; };
         const auto extent = [&](const StringVerdict& v, bool unknown_stops) {
@@ -181,7 +190,8 @@ class Analysis {
 };
 
 bool every_string_decided(const Verdicts& verdicts) {
-    return std::all_of(verdicts.begin(), verdicts.end(), [](const StringVerdict& v) { return v.alive.has_value(); });
+    return std::all_of(verdicts.begin(), verdicts.end(),
+                       [](const StringVerdict& v) { return v.alive.has_value(); });
 }
 
 std::optional<bool> any_capturable_3(const Verdicts& verdicts) {
@@ -198,11 +208,16 @@ std::optional<bool> any_capturable_3(const Verdicts& verdicts) {
 
 const char* name(Status status) {
     switch (status) {
-        case Status::uncapturable: return "uncapturable";
-        case Status::capturable_1: return "capturable-1";
-        case Status::capturable_2: return "capturable-2";
-        case Status::dead: return "dead";
-        case Status::undecided: break;
+        case Status::uncapturable:
+            return "uncapturable";
+        case Status::capturable_1:
+            return "capturable-1";
+        case Status::capturable_2:
+            return "capturable-2";
+        case Status::dead:
+            return "dead";
+        case Status::undecided:
+            break;
     }
     return "undecided";
 }
@@ -214,8 +229,10 @@ std::uint64_t StringVerdict::states() const {
 }
 
 Adjudication adjudicate(const Position& position, int prisoner_difference, const Options& options) {
-    Adjudication result{position, options.readings, Analysis(position, options).run(), std::nullopt, std::nullopt};
-    if (every_string_decided(result.strings)) result.scoring = score(position, result.strings, prisoner_difference);
+    Adjudication result{position, options.readings, Analysis(position, options).run(), std::nullopt,
+                        std::nullopt};
+    if (every_string_decided(result.strings))
+        result.scoring = score(position, result.strings, prisoner_difference);
     result.end_prohibited_by_direct_ko = any_capturable_3(result.strings);
     return result;
 }

@@ -34,7 +34,8 @@ struct Question {
 };
 
 /// A play of a question by both sides' best known choices: `moves`, alternating from the attacker. If
-/// `cycle_start` is set, the moves from that index on repeat for ever; otherwise the play ends with pass, pass.
+/// `cycle_start` is set, the moves from that index on repeat for ever; otherwise the play ends with pass,
+/// pass.
 struct Variation {
     std::vector<HypotheticalMove> moves;
     std::optional<std::size_t> cycle_start;
@@ -116,7 +117,8 @@ struct Options {
     const std::atomic<bool>* stop = nullptr;
 };
 
-/// Requires: every string of `position` has a liberty. `prisoner_difference` is that of the alternating-sequence.
+/// Requires: every string of `position` has a liberty. `prisoner_difference` is that of the
+/// alternating-sequence.
 Adjudication adjudicate(const Position& position, int prisoner_difference, const Options& options);
 
 /// The strings without liberty, each by its points; a position with one of them cannot be adjudicated.

@@ -1,4 +1,5 @@
-// The explored part of a force game as an explicit graph, with the winners that follow from it by finite play.
+// The explored part of a force game as an explicit graph, with the winners that follow from it by finite
+// play.
 #pragma once
 
 #include <cstdint>
@@ -14,15 +15,19 @@ namespace shikatsu::optimized {
 using NodeId = std::uint32_t;
 constexpr NodeId no_node = std::numeric_limits<NodeId>::max();
 
-/// Who chooses at a node: a player, or the adversary of whoever wants to prove something ("chance" about bans that
-/// were forgotten).
+/// Who chooses at a node: a player, or the adversary of whoever wants to prove something ("chance" about bans
+/// that were forgotten).
 enum class Chooser : std::uint8_t { attacker, defender, adversary };
 
 /// What is known of a node for certain.
 enum class Winner : std::uint8_t { open, attacker, defender };
 
-constexpr Winner winner_of(Side side) { return side == Side::attacker ? Winner::attacker : Winner::defender; }
-constexpr Chooser chooser_of(Side side) { return side == Side::attacker ? Chooser::attacker : Chooser::defender; }
+constexpr Winner winner_of(Side side) {
+    return side == Side::attacker ? Winner::attacker : Winner::defender;
+}
+constexpr Chooser chooser_of(Side side) {
+    return side == Side::attacker ? Chooser::attacker : Chooser::defender;
+}
 
 /// An edge: the move that it stands for (none for an adversary's choice) and where it leads.
 struct Edge {
@@ -30,7 +35,8 @@ struct Edge {
     NodeId to = no_node;
 };
 
-/// Grows by expand(); settles winners backwards as soon as they follow. A node's winner, once known, is final.
+/// Grows by expand(); settles winners backwards as soon as they follow. A node's winner, once known, is
+/// final.
 template <int W>
 class Arena {
   public:
@@ -60,7 +66,8 @@ class Arena {
     /// Calls visit(predecessor) for each edge into `id`.
     template <class Visit>
     void for_each_predecessor(NodeId id, Visit visit) const {
-        for (std::uint32_t e = nodes_[id].last_in; e != no_edge; e = incoming_[e].next) visit(incoming_[e].from);
+        for (std::uint32_t e = nodes_[id].last_in; e != no_edge; e = incoming_[e].next)
+            visit(incoming_[e].from);
     }
 
     std::optional<NodeId> find(const State<W>& state) const {
@@ -79,7 +86,8 @@ class Arena {
                                                                           : adversary_node(successor)});
         }
         attach(id, edges);  // after the adversary nodes' own edges, so that this node's stand together
-        if (edges.empty()) settle(id, nodes_[id].chooser == Chooser::attacker ? Winner::defender : Winner::attacker);
+        if (edges.empty())
+            settle(id, nodes_[id].chooser == Chooser::attacker ? Winner::defender : Winner::attacker);
     }
 
     /// Declares the winner of an open node and settles what follows.

@@ -10,9 +10,9 @@
 
 namespace shikatsu::optimized {
 
-/// `side` may not make a ko-capture on `point` until a ko-pass lifts the ban. Under the reading ban-identity=ko
-/// `partner` is the other intersection of the ko; under the literal one it is always equal to `point`.
-/// [J2003-HS-4]
+/// `side` may not make a ko-capture on `point` until a ko-pass lifts the ban. Under the reading
+/// ban-identity=ko `partner` is the other intersection of the ko; under the literal one it is always equal to
+/// `point`. [J2003-HS-4]
 struct Ban {
     Side side = Side::attacker;
     Point point;
@@ -20,8 +20,8 @@ struct Ban {
     friend constexpr auto operator<=>(const Ban&, const Ban&) = default;
 };
 
-/// The bans of a state. `complete` sets are exactly the bans in force; an incomplete one lists only bans whose ko is
-/// on the board now, and any others may be in force besides.
+/// The bans of a state. `complete` sets are exactly the bans in force; an incomplete one lists only bans
+/// whose ko is on the board now, and any others may be in force besides.
 struct BanKnowledge {
     std::vector<Ban> bans;  // sorted
     bool complete = true;

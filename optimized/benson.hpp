@@ -7,9 +7,9 @@
 
 namespace shikatsu::optimized {
 
-/// The stones of `side` that the opponent cannot capture even if `side` passes for ever. Suicide being prohibited,
-/// a set of strings is unconditionally alive if each of them has two vital regions: regions enclosed by the set
-/// all of whose empty intersections are liberties of the string.
+/// The stones of `side` that the opponent cannot capture even if `side` passes for ever. Suicide being
+/// prohibited, a set of strings is unconditionally alive if each of them has two vital regions: regions
+/// enclosed by the set all of whose empty intersections are liberties of the string.
 template <int W>
 Bits<W> unconditionally_alive(const Geometry<W>& geometry, const StringTable<W>& table, Side side) {
     constexpr std::size_t capacity = 64 * W;

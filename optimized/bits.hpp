@@ -46,7 +46,8 @@ class Bits {
     /// The point of lowest index. Requires a non-empty set.
     constexpr Point first() const {
         for (int i = 0; i < W; ++i) {
-            if (words_[i] != 0) return Point{static_cast<std::uint16_t>(i * 64 + std::countr_zero(words_[i]))};
+            if (words_[i] != 0)
+                return Point{static_cast<std::uint16_t>(i * 64 + std::countr_zero(words_[i]))};
         }
         return Point{};
     }

@@ -1,5 +1,5 @@
-// The game in which "force" is decided: the attacker wants the target captured and the region free of permanent
-// stones of the defender, the defender wants to prevent that.
+// The game in which "force" is decided: the attacker wants the target captured and the region free of
+// permanent stones of the defender, the defender wants to prevent that.
 #pragma once
 
 #include <algorithm>
@@ -14,16 +14,17 @@
 
 namespace shikatsu::optimized {
 
-/// How many dormant bans (bans whose ko is not on the board) a state may remember. When there are more, they are
-/// forgotten and the state's bans are incomplete: what a later ko of that kind means is then left to an adversary,
-/// once to the defender and once to the attacker, which brackets the true verdict from both sides.
+/// How many dormant bans (bans whose ko is not on the board) a state may remember. When there are more, they
+/// are forgotten and the state's bans are incomplete: what a later ko of that kind means is then left to an
+/// adversary, once to the defender and once to the attacker, which brackets the true verdict from both sides.
 struct BanMemory {
     std::size_t dormant = 0;
     static constexpr std::size_t unlimited = SIZE_MAX;
 };
 
-/// A state of the game. A defender's stone is original while it is in `intact`, the points of the final-strings of
-/// the region (and of the target) that have not been captured yet; on other points it was played.
+/// A state of the game. A defender's stone is original while it is in `intact`, the points of the
+/// final-strings of the region (and of the target) that have not been captured yet; on other points it was
+/// played.
 template <int W>
 struct State {
     Board<W> board;
@@ -34,13 +35,14 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 
     std::uint64_t hash() const {
-        const std::uint64_t seed = static_cast<std::uint64_t>(bans) * 2 + static_cast<std::uint64_t>(mover) + 1;
+        const std::uint64_t seed =
+            static_cast<std::uint64_t>(bans) * 2 + static_cast<std::uint64_t>(mover) + 1;
         return intact.hash(board.of(Side::defender).hash(board.of(Side::attacker).hash(seed)));
     }
 };
 
-/// A hypothetical-move with the states that it may lead to: one, or, where forgotten bans matter, one for each
-/// assumption about them.
+/// A hypothetical-move with the states that it may lead to: one, or, where forgotten bans matter, one for
+/// each assumption about them.
 template <int W>
 struct Successor {
     HypotheticalMove move;
@@ -86,8 +88,8 @@ class ForceGame {
     }
     /// Whether the attacker has what he wants if play ends here.
     bool good(const State<W>& state) const { return captured(state) && dirty(state).empty(); }
-    /// Who wins if play ends here. The other player's pass loses at once, for this player passes too; so that pass
-    /// is no move of the game (theorem "pass elimination").
+    /// Who wins if play ends here. The other player's pass loses at once, for this player passes too; so that
+    /// pass is no move of the game (theorem "pass elimination").
     Side favoured(const State<W>& state) const { return good(state) ? Side::attacker : Side::defender; }
 
     /// A winner known without search, or nothing. Sound in every state, whatever the bans.
@@ -106,8 +108,8 @@ class ForceGame {
         return std::nullopt;
     }
 
-    /// The moves of the mover with what they lead to. A pass is listed only for the favoured player. Empty: the
-    /// mover can only pass and loses by it.
+    /// The moves of the mover with what they lead to. A pass is listed only for the favoured player. Empty:
+    /// the mover can only pass and loses by it.
     void successors(const State<W>& state, std::vector<Successor<W>>& out) {
         out.clear();
         const StringTable<W> table(*geometry_, state.board);
@@ -192,7 +194,8 @@ class ForceGame {
 
     /// All assumptions about the bans after a play: exactly one unless `before` is incomplete.
     std::vector<BanKnowledge> bans_after_play(const StringTable<W>& table_before, const BanKnowledge& before,
-                                              const Board<W>& board_after, const std::optional<Ban>& created) const {
+                                              const Board<W>& board_after,
+                                              const std::optional<Ban>& created) const {
         BanKnowledge after;
         if (readings_.hypothetical_ko == HypotheticalKo::basic_ko) {
             if (created) after.bans.push_back(*created);
@@ -200,7 +203,9 @@ class ForceGame {
         }
         const StringTable<W> table(*geometry_, board_after);
         std::vector<Ban> dormant;
-        const auto sort_in = [&](const Ban& ban) { (shaped(table, ban) ? after.bans : dormant).push_back(ban); };
+        const auto sort_in = [&](const Ban& ban) {
+            (shaped(table, ban) ? after.bans : dormant).push_back(ban);
+        };
         for (const Ban& ban : before.bans) {
             if (!created || ban != *created) sort_in(ban);
         }
@@ -245,7 +250,8 @@ class ForceGame {
     }
 
     /// Captured and clean, and every intersection of the region holds an unconditionally alive stone of the
-    /// attacker or has only such neighbours: the defender never plays there while the attacker passes for ever.
+    /// attacker or has only such neighbours: the defender never plays there while the attacker passes for
+    /// ever.
     bool region_closed_to_defender(const State<W>& state, const StringTable<W>& table) const {
         if (state.board.of(Side::defender).meets(question_.region)) return false;
         const Bits<W> alive = unconditionally_alive(*geometry_, table, Side::attacker);

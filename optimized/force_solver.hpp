@@ -31,14 +31,16 @@ struct ForceAnswer {
 template <int W>
 class ForceSolver {
   public:
-    ForceSolver(const Geometry<W>& geometry, const Readings& readings, const Limits& limits, const Extras& extras)
+    ForceSolver(const Geometry<W>& geometry, const Readings& readings, const Limits& limits,
+                const Extras& extras)
         : geometry_(&geometry), readings_(readings), limits_(limits), extras_(extras) {}
 
     ForceAnswer answer(const ForceQuestion<W>& question, Player attacker) const {
         if (readings_.infinite_play == InfinitePlay::superko) return answer_under_superko(question);
         ForceAnswer result;
         // More ban memory only where forgetting left the question open; the last step forgets nothing.
-        for (const std::size_t dormant : {std::size_t{0}, std::size_t{1}, std::size_t{3}, BanMemory::unlimited}) {
+        for (const std::size_t dormant :
+             {std::size_t{0}, std::size_t{1}, std::size_t{3}, BanMemory::unlimited}) {
             ForceGame<W> game(*geometry_, question, readings_, BanMemory{dormant});
             Arena<W> arena(game);
             Limits limits = limits_;

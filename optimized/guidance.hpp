@@ -9,9 +9,10 @@
 
 namespace shikatsu::optimized {
 
-/// Estimates for open nodes: how many unexplored nodes the attacker (`prove`) or the defender (`disprove`) would have
-/// to win to win here. After L. V. Allis, M. van der Meulen, H. J. van den Herik, "Proof-number search", Artificial
-/// Intelligence 66, 1994; cycles are met by computing both numbers anew for the whole graph from time to time.
+/// Estimates for open nodes: how many unexplored nodes the attacker (`prove`) or the defender (`disprove`)
+/// would have to win to win here. After L. V. Allis, M. van der Meulen, H. J. van den Herik, "Proof-number
+/// search", Artificial Intelligence 66, 1994; cycles are met by computing both numbers anew for the whole
+/// graph from time to time.
 template <int W>
 class Guidance {
   public:
@@ -27,12 +28,14 @@ class Guidance {
     }
 
     Cost prove(NodeId id) const {
-        return arena_->winner(id) == Winner::attacker ? 0 : arena_->winner(id) == Winner::defender ? hopeless : prove_[id];
+        return arena_->winner(id) == Winner::attacker   ? 0
+               : arena_->winner(id) == Winner::defender ? hopeless
+                                                        : prove_[id];
     }
     Cost disprove(NodeId id) const {
-        return arena_->winner(id) == Winner::defender ? 0
+        return arena_->winner(id) == Winner::defender   ? 0
                : arena_->winner(id) == Winner::attacker ? hopeless
-                                                         : disprove_[id];
+                                                        : disprove_[id];
     }
 
     /// Adjusts the numbers of a node after one of its successors changed.
@@ -65,7 +68,8 @@ class Guidance {
             wanted = game.dirty(state);
             if (wanted.empty()) return 1;
         }
-        const Bits<W> stones = game.geometry().flood(Bits<W>::of(wanted.first()), state.board.of(Side::defender));
+        const Bits<W> stones =
+            game.geometry().flood(Bits<W>::of(wanted.first()), state.board.of(Side::defender));
         const auto liberties = (game.geometry().neighbours(stones) - state.board.occupied()).count();
         return static_cast<Cost>(liberties + (state.mover == Side::defender ? 1 : 0));
     }
@@ -84,8 +88,8 @@ class Guidance {
     bool is_inner(NodeId id) const { return arena_->winner(id) == Winner::open && arena_->expanded(id); }
     bool is_good(NodeId id) const { return arena_->game().good(arena_->state(id)); }
 
-    /// The attacker has to get somewhere: cheapest proofs by Knuth's generalisation of Dijkstra's algorithm. Good
-    /// states cost nothing at first, then what it takes to come back to one.
+    /// The attacker has to get somewhere: cheapest proofs by Knuth's generalisation of Dijkstra's algorithm.
+    /// Good states cost nothing at first, then what it takes to come back to one.
     void recompute_prove() {
         std::vector<NodeId> goods;
         for (NodeId id = 0; id < arena_->size(); ++id) {

@@ -7,13 +7,13 @@
 
 namespace shikatsu::optimized {
 
-/// Decides open nodes of an arena by infinite play, from both sides. For the defender every unexplored node counts
-/// as won by the attacker and every adversary chooses for the attacker; for the attacker the other way round. So
-/// what is settled holds whatever exploration would still find.
+/// Decides open nodes of an arena by infinite play, from both sides. For the defender every unexplored node
+/// counts as won by the attacker and every adversary chooses for the attacker; for the attacker the other way
+/// round. So what is settled holds whatever exploration would still find.
 ///
-/// The attacker's aim is generalized Büchi: for each point p of the region infinitely often "captured, and no played
-/// defender stone on p" (capture is for ever, so capture once is implied). For capture alone it is reachability, and
-/// only the defender can win by infinite play.
+/// The attacker's aim is generalized Büchi: for each point p of the region infinitely often "captured, and no
+/// played defender stone on p" (capture is for ever, so capture once is implied). For capture alone it is
+/// reachability, and only the defender can win by infinite play.
 template <int W>
 class Judge {
   public:
@@ -98,7 +98,8 @@ class Judge {
         return false;
     }
 
-    /// Settles what the defender wins by keeping one goal unmet for ever. Returns whether anything was settled.
+    /// Settles what the defender wins by keeping one goal unmet for ever. Returns whether anything was
+    /// settled.
     bool settle_for_defender() {
         collect();
         if (inner_.empty()) return false;

@@ -46,8 +46,8 @@ class Attractor {
     }
 };
 
-/// The attacker's strategy: goals to be met in turn for ever, each by walking down its ranks. For capture alone the
-/// one goal is a node won by capture.
+/// The attacker's strategy: goals to be met in turn for ever, each by walking down its ranks. For capture
+/// alone the one goal is a node won by capture.
 template <int W>
 class AttackerPlan {
   public:
@@ -57,7 +57,8 @@ class AttackerPlan {
         if (try_goals({all})) return;
         std::vector<Bits<W>> goals;
         all.for_each([&](Point point) { goals.push_back(Bits<W>::of(point)); });
-        if (!try_goals(goals)) throw std::logic_error("attacker's plan: the won root is not in its own winning set");
+        if (!try_goals(goals))
+            throw std::logic_error("attacker's plan: the won root is not in its own winning set");
     }
 
     std::size_t goals() const { return ranks_.size(); }
@@ -126,8 +127,8 @@ class AttackerPlan {
     std::vector<std::vector<Rank>> ranks_;  // by goal, by node
 };
 
-/// The defender's strategy: levels that never rise; on each level one thing holds for ever once its core is reached
-/// (the target uncaptured, or a played stone on one point).
+/// The defender's strategy: levels that never rise; on each level one thing holds for ever once its core is
+/// reached (the target uncaptured, or a played stone on one point).
 template <int W>
 class DefenderPlan {
   public:
@@ -149,7 +150,8 @@ class DefenderPlan {
             arena.game().question().region.for_each([&](Point point) {
                 if (rest[arena.root()] && add_core(rest, point, level + 1)) ++level;
             });
-            if (level == before) throw std::logic_error("defender's plan: the won root is not in its own winning set");
+            if (level == before)
+                throw std::logic_error("defender's plan: the won root is not in its own winning set");
         }
     }
 
@@ -175,7 +177,8 @@ class DefenderPlan {
         return point ? game.dirty(state).contains(*point) : !game.captured(state);
     }
 
-    /// Gives `level` to seeds and to everything in `rest` from where the defender reaches them or lower levels.
+    /// Gives `level` to seeds and to everything in `rest` from where the defender reaches them or lower
+    /// levels.
     void take(std::vector<std::uint8_t>& rest, const std::vector<NodeId>& seeds, Rank level) {
         std::vector<NodeId> all = seeds;
         for (NodeId id = 0; id < arena_->size(); ++id) {

@@ -112,12 +112,14 @@ Finding finding_of(const Question& question, const ForceAnswer& answer, Clock::t
 Asker::Asker(const Position& position, const Options& options)
     : width_(width_for(position)),
       options_(options),
-      deadline_(Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                   std::chrono::duration<double>(std::min(options.budget.max_seconds, 1e8)))) {}
+      deadline_(Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(
+                                   std::min(options.budget.max_seconds, 1e8)))) {}
 
 Asker::~Asker() = default;
 
-bool Asker::is_ko_stone(Point point) const { return width_->is_ko_stone(point); }
+bool Asker::is_ko_stone(Point point) const {
+    return width_->is_ko_stone(point);
+}
 
 std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int stage) {
     std::vector<Finding> findings(questions.size());
@@ -141,7 +143,8 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
             }
         }
     };
-    const auto jobs = std::min<std::size_t>(static_cast<std::size_t>(std::max(options_.jobs, 1)), questions.size());
+    const auto jobs =
+        std::min<std::size_t>(static_cast<std::size_t>(std::max(options_.jobs, 1)), questions.size());
     std::vector<std::thread> threads;
     for (std::size_t i = 1; i < jobs; ++i) threads.emplace_back(work);
     work();
@@ -153,7 +156,8 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
 Asker::Witnessed Asker::ask_with_witness(const Question& question, std::size_t max_nodes) {
     const auto started = Clock::now();
     const Limits limits{options_.budget.max_states, deadline_, options_.stop, {}};
-    ForceAnswer answer = width_->answer(question, options_.readings, limits, {options_.want_variations, true, max_nodes});
+    ForceAnswer answer =
+        width_->answer(question, options_.readings, limits, {options_.want_variations, true, max_nodes});
     return {finding_of(question, answer, started), std::move(answer.witness)};
 }
 

@@ -1,4 +1,5 @@
-// Asking questions about one position: chooses the board width, runs questions side by side, keeps the budget.
+// Asking questions about one position: chooses the board width, runs questions side by side, keeps the
+// budget.
 #pragma once
 
 #include <chrono>
@@ -25,8 +26,8 @@ class Asker {
     /// Whether the stone on `point` is a ko-stone. [J2003-D2-4]
     bool is_ko_stone(Point point) const;
 
-    /// A question's finding together with the winner's strategy; no strategy if the question stays undecided or the
-    /// strategy has more than `max_nodes` nodes.
+    /// A question's finding together with the winner's strategy; no strategy if the question stays undecided
+    /// or the strategy has more than `max_nodes` nodes.
     struct Witnessed {
         Finding finding;
         std::optional<StrategyMachine> witness;

@@ -20,7 +20,9 @@ struct Map {
     }
 };
 
-PointSet none(const Grid& grid) { return PointSet(static_cast<std::size_t>(grid.size()), false); }
+PointSet none(const Grid& grid) {
+    return PointSet(static_cast<std::size_t>(grid.size()), false);
+}
 
 void add(PointSet& to, const PointSet& from) {
     for (std::size_t i = 0; i < to.size(); ++i) to[i] = to[i] || from[i];
@@ -143,7 +145,8 @@ Scoring score(const Position& position, const std::vector<StringVerdict>& verdic
     }
     add_regions(map, Player::black, dame, black);
     add_regions(map, Player::white, dame, white);
-    const int score = worth(position, black.territory) - worth(position, white.territory) + prisoner_difference;
+    const int score =
+        worth(position, black.territory) - worth(position, white.territory) + prisoner_difference;
     return {as_lists(black), as_lists(white), points_of(dame), prisoner_difference, score};
 }
 

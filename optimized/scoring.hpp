@@ -14,7 +14,8 @@ using PointSet = std::vector<bool>;
 /// The points of a set in reading order.
 std::vector<Point> points_of(const PointSet& set);
 
-/// Everything joined to `seeds` by a path of points for which `inside` holds; the seeds are in without being asked.
+/// Everything joined to `seeds` by a path of points for which `inside` holds; the seeds are in without being
+/// asked.
 PointSet spread(const Grid& grid, const std::vector<Point>& seeds, const std::function<bool(Point)>& inside);
 
 /// Local-2 or local-3: the string's points and, recursively, adjacent points that no barrier string covers.

@@ -30,7 +30,8 @@ enum class SearchEnd : std::uint8_t {
 template <int W>
 class Search {
   public:
-    Search(Arena<W>& arena, const Limits& limits) : arena_(&arena), limits_(&limits), judge_(arena), guidance_(arena) {}
+    Search(Arena<W>& arena, const Limits& limits)
+        : arena_(&arena), limits_(&limits), judge_(arena), guidance_(arena) {}
 
     SearchEnd run() {
         while (!root_decided()) {
@@ -71,8 +72,8 @@ class Search {
         return done > 0 || root_decided();
     }
 
-    /// The leaf that both sides' best known choices lead to; where they lead into a cycle or to nothing open, the
-    /// next best choice of the last chooser. Leaves the way in path_. None if no leaf is in reach.
+    /// The leaf that both sides' best known choices lead to; where they lead into a cycle or to nothing open,
+    /// the next best choice of the last chooser. Leaves the way in path_. None if no leaf is in reach.
     NodeId descend() {
         ++descent_;
         seen_.resize(arena_->size(), 0);

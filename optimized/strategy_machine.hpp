@@ -10,11 +10,11 @@
 
 namespace shikatsu::optimized {
 
-/// Reads the opponent's hypothetical-moves and answers each. In node i the player makes the move `choice`; after the
-/// opponent's answer m the next node is the one that `next` gives for m, or `otherwise`.
+/// Reads the opponent's hypothetical-moves and answers each. In node i the player makes the move `choice`;
+/// after the opponent's answer m the next node is the one that `next` gives for m, or `otherwise`.
 ///
-/// For the attacker, who moves first, play starts in node 0 with its choice. For the defender node 0 only reads the
-/// attacker's first move; its choice means nothing.
+/// For the attacker, who moves first, play starts in node 0 with its choice. For the defender node 0 only
+/// reads the attacker's first move; its choice means nothing.
 struct StrategyMachine {
     using NodeIndex = std::uint32_t;
     struct Node {

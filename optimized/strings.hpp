@@ -12,7 +12,9 @@ namespace shikatsu::optimized {
 /// The two sides of a question.
 enum class Side : std::uint8_t { attacker, defender };
 
-constexpr Side other(Side side) { return side == Side::attacker ? Side::defender : Side::attacker; }
+constexpr Side other(Side side) {
+    return side == Side::attacker ? Side::defender : Side::attacker;
+}
 
 /// Stones by side.
 template <int W>
@@ -79,7 +81,8 @@ class StringTable {
                 if (threatened.liberties == stone) effect.captured |= threatened.stones;
             }
         }
-        effect.legal = !effect.captured.empty() || near.meets(empty_) || joins_string_with_spare_liberty(side, near);
+        effect.legal =
+            !effect.captured.empty() || near.meets(empty_) || joins_string_with_spare_liberty(side, near);
         effect.ko_capture = effect.captured.single() && near.subset_of(board_.of(rival));
         return effect;
     }

@@ -9,8 +9,9 @@
 
 namespace shikatsu::optimized {
 
-/// Depth-first search over histories: no play may recreate an earlier position of the hypothetical-sequence, so
-/// that every sequence is finite. Nothing is remembered between histories; only small positions are decided.
+/// Depth-first search over histories: no play may recreate an earlier position of the hypothetical-sequence,
+/// so that every sequence is finite. Nothing is remembered between histories; only small positions are
+/// decided.
 template <int W>
 class SuperkoSearch {
   public:

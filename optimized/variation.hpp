@@ -8,8 +8,8 @@
 
 namespace shikatsu::optimized {
 
-/// Walks one play through a decided arena. Where bans were forgotten it follows the first assumption, so that it
-/// illustrates the verdict and does not prove it.
+/// Walks one play through a decided arena. Where bans were forgotten it follows the first assumption, so that
+/// it illustrates the verdict and does not prove it.
 template <int W>
 class VariationWriter {
   public:
@@ -42,42 +42,73 @@ class VariationWriter {
             while (arena_->chooser(id) == Chooser::adversary) id = consistent_choice(id);
         }
         variation.moves.emplace_back(Pass{});
-        if (variation.moves.size() < 2 || !std::holds_alternative<Pass>(variation.moves[variation.moves.size() - 2])) {
+        if (variation.moves.size() < 2 ||
+            !std::holds_alternative<Pass>(variation.moves[variation.moves.size() - 2])) {
             variation.moves.emplace_back(Pass{});
         }
         return variation;
     }
 
   private:
-    bool terminal(NodeId id) const {
-        return arena_->by_static_rule(id) || arena_->successors(id).empty();
-    }
+    bool terminal(NodeId id) const { return arena_->by_static_rule(id) || arena_->successors(id).empty(); }
 
     /// Whether the loser can as well stop here.
     bool over(NodeId id) const {
         if (terminal(id)) return true;
-        const ForceGame<W>& game = arena_->game();
         const Chooser loser = attacker_plan_ ? Chooser::defender : Chooser::attacker;
         if (arena_->chooser(id) != loser) return false;
-        if (attacker_plan_) return game.good(arena_->state(id));
-        return distance_to_capture_[id] == unranked || distance_to_capture_[id] == 0;
+        if (attacker_plan_) return arena_->game().good(arena_->state(id));
+        return arena_->game().captured(arena_->state(id));
     }
 
     const Edge* next(NodeId id, std::size_t goal) const {
         const Chooser chooser = arena_->chooser(id);
         if (attacker_plan_ && chooser == Chooser::attacker) return &attacker_plan_->choice(goal, id);
         if (defender_plan_ && chooser == Chooser::defender) return &defender_plan_->choice(id);
+        return attacker_plan_ ? longest_resistance(id, goal) : best_attempt(id);
+    }
+
+    const Edge* longest_resistance(NodeId id, std::size_t goal) const {
         const Edge* best = nullptr;
         for (const Edge& edge : arena_->successors(id)) {
-            if (attacker_plan_) {
-                const Rank rank = attacker_plan_->rank(goal, edge.to);
-                if (rank == unranked) continue;
-                if (best == nullptr || rank > attacker_plan_->rank(goal, best->to)) best = &edge;
-            } else if (distance_to_capture_[edge.to] != unranked) {
-                if (best == nullptr || distance_to_capture_[edge.to] < distance_to_capture_[best->to]) best = &edge;
+            const Rank rank = attacker_plan_->rank(goal, edge.to);
+            if (rank == unranked) continue;
+            if (best == nullptr || rank > attacker_plan_->rank(goal, best->to)) best = &edge;
+        }
+        return best;
+    }
+
+    /// For a losing attacker: towards a capture if there is one, else the threat that leaves the target the
+    /// fewest liberties and that the defender's plan has to answer. None if he has no threat.
+    const Edge* best_attempt(NodeId id) const {
+        const Edge* best = nullptr;
+        std::pair<Rank, int> best_key{unranked, 0};
+        for (const Edge& edge : arena_->successors(id)) {
+            const Rank distance = distance_to_capture_[edge.to];
+            if (distance == unranked && !needs_answer(edge)) continue;
+            const std::pair<Rank, int> key{distance, liberties_of_target(edge.to)};
+            if (best == nullptr || key < best_key) {
+                best = &edge;
+                best_key = key;
             }
         }
         return best;
+    }
+
+    bool needs_answer(const Edge& edge) const {
+        NodeId id = edge.to;
+        while (arena_->chooser(id) == Chooser::adversary) id = consistent_choice(id);
+        return !terminal(id) && arena_->chooser(id) == Chooser::defender &&
+               !std::holds_alternative<Pass>(defender_plan_->choice(id).move);
+    }
+
+    int liberties_of_target(NodeId id) const {
+        const ForceGame<W>& game = arena_->game();
+        const Board<W>& board = arena_->state(id).board;
+        const Bits<W>& target = game.question().target;
+        if (!target.subset_of(board.of(Side::defender))) return 0;
+        const Bits<W> string = game.geometry().flood(target, board.of(Side::defender));
+        return (game.geometry().neighbours(string) - board.occupied()).count();
     }
 
     NodeId consistent_choice(NodeId id) const {
@@ -88,8 +119,8 @@ class VariationWriter {
         return arena_->successors(id).front().to;
     }
 
-    /// For a losing attacker: how far a capture of the target is while the defender follows his plan, so that the
-    /// variation shows what happens after the capture.
+    /// For a losing attacker: how far a capture of the target is while the defender follows his plan, so that
+    /// the variation shows what happens after the capture.
     std::vector<Rank> distances_to_capture() const {
         std::vector<Rank> distance(arena_->size(), unranked);
         std::vector<NodeId> queue;

@@ -12,8 +12,8 @@
 
 namespace shikatsu::optimized {
 
-/// Plays the winner's plan against every answer. The plan lives on nodes that may have forgotten dormant bans; the
-/// machine tracks the exact bans beside, to know which assumption about them is the true one.
+/// Plays the winner's plan against every answer. The plan lives on nodes that may have forgotten dormant
+/// bans; the machine tracks the exact bans beside, to know which assumption about them is the true one.
 template <int W>
 class WitnessBuilder {
   public:
@@ -57,7 +57,9 @@ class WitnessBuilder {
         NodeId node = no_node;
         std::size_t goal = 0;
 
-        auto key() const { return std::tuple(state.board, state.intact, state.bans, state.mover, node, goal); }
+        auto key() const {
+            return std::tuple(state.board, state.intact, state.bans, state.mover, node, goal);
+        }
     };
 
     static constexpr StrategyMachine::NodeIndex to_pass = 0xFFFFFFFF;
@@ -66,12 +68,13 @@ class WitnessBuilder {
         return attacker_plan_ ? attacker_plan_->terminal(id) : defender_plan_->terminal(id);
     }
 
-    /// The machine's node for a situation in which the winner is to move. A terminal one is won by passing on.
+    /// The machine's node for a situation in which the winner is to move. A terminal one is won by passing
+    /// on.
     StrategyMachine::NodeIndex node_for(Situation situation) {
         if (terminal(situation.node)) return to_pass;
         if (attacker_plan_) situation.goal = attacker_plan_->goal_at(situation.goal, situation.node);
-        const auto [entry, added] =
-            indices_.try_emplace(situation.key(), static_cast<StrategyMachine::NodeIndex>(machine_.nodes.size()));
+        const auto [entry, added] = indices_.try_emplace(
+            situation.key(), static_cast<StrategyMachine::NodeIndex>(machine_.nodes.size()));
         if (!added) return entry->second;
         const Edge& edge = attacker_plan_ ? attacker_plan_->choice(situation.goal, situation.node)
                                           : defender_plan_->choice(situation.node);
@@ -102,7 +105,8 @@ class WitnessBuilder {
             if (successor.move != move) continue;
             for (const Edge& edge : arena_->successors(situation.node)) {
                 if (edge.move != move) continue;
-                return {successor.states.front(), true_node(edge.to, successor.states.front()), situation.goal};
+                return {successor.states.front(), true_node(edge.to, successor.states.front()),
+                        situation.goal};
             }
         }
         throw std::logic_error("witness: the arena and the exact game have different moves");
