@@ -7,7 +7,7 @@
 #include "reference/japanese2003/definitions2.hpp"
 #include "reference/japanese2003/moves.hpp"
 #include "reference/values/diagram.hpp"
-#include "tests/spec/small_positions.hpp"
+#include "tests/reference/small_grids.hpp"
 
 namespace shikatsu::testing {
 namespace {
@@ -18,15 +18,8 @@ using reference::String;
 
 /// Every position with liberties of 3×3, which has the first kos with stones of both sides around them.
 const std::vector<Position>& small_positions() {
-    static const std::vector<Position> all = positions_with_liberties(3, 3);
+    static const std::vector<Position> all = reference::testing::legal_positions(3, 3);
     return all;
-}
-
-TEST(SmallPositions, AreAsManyAsPublished) {
-    EXPECT_EQ(positions_with_liberties(1, 1).size(), 1U);
-    EXPECT_EQ(positions_with_liberties(2, 2).size(), 57U);
-    EXPECT_EQ(positions_with_liberties(2, 3).size(), 489U);
-    EXPECT_EQ(small_positions().size(), 12675U);
 }
 
 /// Calls `check` with every play that is possible in a small position.

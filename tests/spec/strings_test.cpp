@@ -3,7 +3,7 @@
 
 #include "reference/japanese2003/definitions1.hpp"
 #include "reference/values/diagram.hpp"
-#include "tests/spec/small_positions.hpp"
+#include "tests/reference/small_grids.hpp"
 
 namespace shikatsu::testing {
 namespace {
@@ -40,7 +40,7 @@ TEST(Liberties, AreCountedOnceHoweverManyStonesTheyTouch) {  // [J2003-D1-9]
 }
 
 TEST(Strings, DivideTheStonesOfEverySmallPosition) {  // [J2003-D1-7] [J2003-D1-8]
-    for (const Position& position : positions_with_liberties(2, 3)) {
+    for (const Position& position : reference::testing::legal_positions(2, 3)) {
         PointSet seen;
         for (const String& string : reference::strings(position)) {
             for (const Point point : string.points) {
@@ -57,7 +57,7 @@ TEST(Strings, DivideTheStonesOfEverySmallPosition) {  // [J2003-D1-7] [J2003-D1-
 }
 
 TEST(Liberties, AreTheEmptyNeighboursOnEverySmallPosition) {  // [J2003-D1-9]
-    for (const Position& position : positions_with_liberties(2, 3)) {
+    for (const Position& position : reference::testing::legal_positions(2, 3)) {
         for (const String& string : reference::strings(position)) {
             const PointSet liberties = reference::liberties(position, string);
             for (const Point point : position.grid().points()) {
