@@ -103,12 +103,36 @@ TEST(Explanation, ShowsClauseQuestionAnswerAndMainVariation) {
     const std::string text = explanation(decided_sample(), Colouring::plain);
     EXPECT_TRUE(
         contains(text, "black-string at A3 (15 stones): uncapturable [J2003-LD-1], alive [J2003-LD-9]"));
-    EXPECT_TRUE(contains(text, "Can White force its capture? no (1,234 states, 0.50 s)"));
+    EXPECT_TRUE(contains(text, "Can White force its capture?\n    no (1,234 states, 0.50 s)\n"));
     EXPECT_TRUE(contains(text, "white-string at E2 (1 stone): dead [J2003-LD-10]: Black can force"));
-    EXPECT_TRUE(contains(text, "main variation #[app]"));
+    EXPECT_TRUE(contains(text, "    yes (5 states, 0.00 s), main variation #[app]\n"));
     EXPECT_TRUE(contains(text, "2 # . # . O #    2 # . # a O #\n"));
-    EXPECT_TRUE(contains(explanation(undecided_sample(), Colouring::plain),
-                         "Can Black force its capture? undecided"));
+}
+
+TEST(Explanation, SaysWhatIsKnownOfAnUndecidedString) {
+    optimized::Adjudication adjudication = undecided_sample();
+    optimized::StringVerdict& stone = adjudication.strings[1];
+    EXPECT_TRUE(contains(explanation(adjudication, Colouring::plain),
+                         "Can Black force its capture?\n    undecided (5"));
+    EXPECT_EQ(possible_statuses(stone), "uncapturable, capturable-1, capturable-2 or dead");
+    stone.findings[0].attacker_forces = true;
+    stone.findings.push_back({{stone.points.front(), stone.local_1}, true, 7, 0.0, std::nullopt});
+    EXPECT_EQ(possible_statuses(stone), "capturable-2 or dead");
+    EXPECT_TRUE(
+        contains(string_table(adjudication, Colouring::plain), "           12  capturable-2 or dead\n"));
+    EXPECT_EQ(possible_statuses(adjudication.strings[0]), "uncapturable");
+}
+
+TEST(Explanation, OneLetteringServesAllVariationsOfAString) {
+    optimized::Adjudication adjudication = decided_sample();
+    const Grid& grid = adjudication.position.grid();
+    optimized::StringVerdict& stone = adjudication.strings[1];
+    const optimized::Variation other{{Play{grid.at(1, 1)}, Play{grid.at(1, 3)}, KoPass{}}, 1U};
+    stone.findings.push_back({{stone.points.front(), stone.local_1}, true, 7, 0.0, other});
+    const std::string text = explanation(adjudication, Colouring::plain);
+    EXPECT_TRUE(contains(text, "main variation #[app]\n"));
+    EXPECT_TRUE(contains(text, "main variation #[b][aP]*\n"));
+    EXPECT_TRUE(contains(text, "2 # . # . O #    2 # b # a O #\n"));
 }
 
 TEST(Wording, CutsLongListsAndGroupsDigits) {

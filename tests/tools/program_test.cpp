@@ -126,7 +126,7 @@ TEST_F(Program, ExplainShowsAMainVariation) {
     const Ended ended = run("adjudicate --explain -", scoring_example_2);
     EXPECT_EQ(ended.code, 0) << ended.err;
     EXPECT_TRUE(contains(ended.out, "white-string at E2 (1 stone): dead [J2003-LD-10]")) << ended.out;
-    EXPECT_TRUE(contains(ended.out, "Can Black force its capture? yes")) << ended.out;
+    EXPECT_TRUE(contains(ended.out, "Can Black force its capture?\n    yes")) << ended.out;
     EXPECT_TRUE(contains(ended.out, "main variation #[a")) << ended.out;
 }
 

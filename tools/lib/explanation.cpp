@@ -15,7 +15,6 @@ using optimized::Adjudication;
 using optimized::Finding;
 using optimized::Status;
 using optimized::StringVerdict;
-using optimized::Variation;
 
 constexpr int page_width = 100;
 constexpr std::size_t most_vertices = 16;
@@ -38,7 +37,7 @@ std::string reason(const StringVerdict& string) {
         case Status::undecided:
             break;
     }
-    return "the budget ran out before an answer was found";
+    return fmt::format("{}; the search was stopped before it found out which", possible_statuses(string));
 }
 
 std::string question_words(const StringVerdict& string, std::size_t stage, const Grid& grid) {
@@ -61,31 +60,37 @@ std::string indented(const std::string& text) {
     return result;
 }
 
-std::string variation_text(const Adjudication& adjudication, Player attacker, const Variation& variation,
-                           Colouring colouring) {
-    const Position& position = adjudication.position;
-    const Lettering lettering = Lettering::in_order_of_play(position.grid(), variation.moves);
-    const std::string sequence =
-        write_sequence({attacker, variation.moves, variation.cycle_start}, lettering);
-    std::string text = fmt::format("    main variation {}\n", styled(sequence, Style::letter, colouring));
-    if (lettering.empty()) return text;
-    return text +
-           indented(side_by_side(
-               {draw_stones(position, colouring), draw_letters(position, lettering, colouring)}, page_width));
+/// One lettering for all the variations of a string, so that one board shows them all.
+Lettering common_lettering(const Grid& grid, const StringVerdict& string) {
+    std::vector<HypotheticalMove> moves;
+    for (const Finding& finding : string.findings) {
+        if (!finding.main_variation) continue;
+        moves.insert(moves.end(), finding.main_variation->moves.begin(), finding.main_variation->moves.end());
+    }
+    return Lettering::in_order_of_play(grid, moves);
 }
 
-std::string finding_text(const Adjudication& adjudication, const StringVerdict& string, std::size_t stage,
+std::string finding_text(const StringVerdict& string, std::size_t stage, const Lettering& lettering,
                          Colouring colouring) {
     const Finding& finding = string.findings[stage];
     std::string answer = "undecided";
     if (finding.attacker_forces) answer = *finding.attacker_forces ? "yes" : "no";
-    std::string text = fmt::format(
-        "  {} {} ({} states, {:.2f} s)\n", question_words(string, stage, adjudication.position.grid()),
-        styled(answer, Style::title, colouring), with_commas(finding.states), finding.seconds);
+    std::string text =
+        fmt::format("  {}\n    {} ({} states, {:.2f} s)", question_words(string, stage, lettering.grid()),
+                    styled(answer, Style::title, colouring), with_commas(finding.states), finding.seconds);
     if (finding.main_variation) {
-        text += variation_text(adjudication, opponent(string.owner), *finding.main_variation, colouring);
+        const Sequence sequence{opponent(string.owner), finding.main_variation->moves,
+                                finding.main_variation->cycle_start};
+        text += fmt::format(", main variation {}",
+                            styled(write_sequence(sequence, lettering), Style::letter, colouring));
     }
-    return text;
+    return text + "\n";
+}
+
+std::string lettered_board(const Position& position, const Lettering& lettering, Colouring colouring) {
+    if (lettering.empty()) return "";
+    return indented(side_by_side(
+        {draw_stones(position, colouring), draw_letters(position, lettering, colouring)}, page_width));
 }
 
 std::string life(const StringVerdict& string) {
@@ -102,9 +107,11 @@ std::string string_explanation(const Adjudication& adjudication, const StringVer
         fmt::format(" ({} {}): {}{}{}: {}\n", string.points.size(),
                     string.points.size() == 1 ? "stone" : "stones", name(string.status),
                     clause.empty() ? "" : fmt::format(" [{}]", clause), life(string), reason(string));
+    const Lettering lettering = common_lettering(grid, string);
     for (std::size_t stage = 0; stage < string.findings.size(); ++stage) {
-        text += finding_text(adjudication, string, stage, colouring);
+        text += finding_text(string, stage, lettering, colouring);
     }
+    text += lettered_board(adjudication.position, lettering, colouring);
     if (string.capturable_3.value_or(false)) {
         text += fmt::format(
             "  It is capturable-3 [J2003-LD-8]: a capturable-2 ko-stone whose local-2 ({}) is not its "

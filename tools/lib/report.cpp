@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "reference/values/vertex.hpp"
 #include "tools/lib/board_drawing.hpp"
@@ -71,9 +72,12 @@ Style style_of(Status status) {
 
 std::string notes_on(const StringVerdict& string) {
     std::string notes = string.ko_stone ? "ko-stone" : "";
-    if (string.capturable_3.value_or(false)) {
-        notes += std::string(notes.empty() ? "" : ", ") + "capturable-3 [J2003-LD-8]";
-    }
+    const auto add = [&](const std::string& note) {
+        if (!notes.empty()) notes += ", ";
+        notes += note;
+    };
+    if (string.capturable_3.value_or(false)) add("capturable-3 [J2003-LD-8]");
+    if (string.status == Status::undecided) add(possible_statuses(string));
     return notes;
 }
 
@@ -138,12 +142,16 @@ std::string open_strings(const Adjudication& adjudication) {
     return text;
 }
 
-std::string seki_remark(const Grid& grid, Player player, const std::vector<Point>& in_seki) {
-    if (in_seki.empty()) return "";
-    return fmt::format(
-        "in seki: {} intersections of {}-regions that are adjacent to a dame, so they have no "
-        "territory [J2003-D3-6]: {}\n",
-        in_seki.size(), name(player), vertices(grid, in_seki, most_vertices));
+std::string seki_remark(const Grid& grid, const Scoring& scoring) {
+    std::string regions;
+    for (const auto& [player, in_seki] : {std::pair{Player::black, &scoring.black.in_seki},
+                                          std::pair{Player::white, &scoring.white.in_seki}}) {
+        if (in_seki->empty()) continue;
+        if (!regions.empty()) regions += "; ";
+        regions += fmt::format("{}-regions {}", name(player), vertices(grid, *in_seki, most_vertices));
+    }
+    if (regions.empty()) return "";
+    return fmt::format("in seki, adjacent to a dame and so without territory [J2003-D3-6]: {}\n", regions);
 }
 
 }  // namespace
@@ -198,8 +206,7 @@ std::string remarks(const Adjudication& adjudication) {
     }
     if (!adjudication.scoring) return text;
     const Scoring& scoring = *adjudication.scoring;
-    text += seki_remark(grid, Player::black, scoring.black.in_seki);
-    text += seki_remark(grid, Player::white, scoring.white.in_seki);
+    text += seki_remark(grid, scoring);
     const bool has_capturable_2 =
         std::any_of(adjudication.strings.begin(), adjudication.strings.end(),
                     [](const StringVerdict& string) { return string.status == Status::capturable_2; });

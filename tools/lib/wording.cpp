@@ -38,6 +38,24 @@ std::string_view clause_of(optimized::Status status) {
     return "";
 }
 
+std::string possible_statuses(const optimized::StringVerdict& string) {
+    using optimized::Status;
+    if (string.status != Status::undecided) return name(string.status);
+    constexpr Status in_order[] = {Status::uncapturable, Status::capturable_1, Status::capturable_2,
+                                   Status::dead};
+    // Each question that is answered with yes rules one status out, in this order.
+    std::size_t ruled_out = 0;
+    while (ruled_out < string.findings.size() && string.findings[ruled_out].attacker_forces.value_or(false)) {
+        ++ruled_out;
+    }
+    std::string text;
+    for (std::size_t i = ruled_out; i < std::size(in_order); ++i) {
+        if (i != ruled_out) text += i + 1 == std::size(in_order) ? " or " : ", ";
+        text += name(in_order[i]);
+    }
+    return text;
+}
+
 std::string vertices(const Grid& grid, const std::vector<Point>& points, std::size_t most) {
     if (points.empty()) return "none";
     std::string text;

@@ -21,6 +21,10 @@ std::string string_name(const Grid& grid, const optimized::StringVerdict& string
 /// The id of the clause that defines the status; empty for an undecided one.
 std::string_view clause_of(optimized::Status status);
 
+/// The statuses that the answers found so far leave open, as in "capturable-2 or dead"; one name if it is
+/// decided.
+std::string possible_statuses(const optimized::StringVerdict& string);
+
 /// The vertices in a row, "A1 B2", cut after `most` with "and N more"; "none" if there are none.
 std::string vertices(const Grid& grid, const std::vector<Point>& points, std::size_t most);
 
