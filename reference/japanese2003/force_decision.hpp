@@ -5,7 +5,6 @@
 #include <limits>
 #include <memory>
 #include <optional>
-#include <vector>
 
 #include "reference/japanese2003/finite_memory_strategy.hpp"
 #include "reference/japanese2003/force_arena.hpp"
@@ -28,29 +27,21 @@ class ForceDecision {
                                                std::size_t max_nodes = unlimited);
 
     /// Whether the attacker can force what is asked.
-    bool attacker_forces() const { return attacker_wins_[0]; }
+    bool attacker_forces() const { return solution_.attacker_wins[0]; }
     /// The number of the game's nodes.
-    std::size_t size() const { return arena_.size(); }
+    std::size_t size() const { return arena_.states.size(); }
 
     /// The winner's strategy: the attacker's hypothetical-strategy that forces, or the defender's
     /// counter-strategy against which no hypothetical-strategy does. Requires the graph that the question was
     /// solved on.
-    FiniteMemoryStrategy witness(HypotheticalGraph& graph, const ForceQuestion& question) const;
+    FiniteMemoryStrategy witness(HypotheticalGraph& graph) const;
 
   private:
-    explicit ForceDecision(ForceArena arena) : arena_(std::move(arena)) {}
+    ForceDecision(Player attacker, ForceArena arena);
 
-    void solve();
-    void note_defence(const std::vector<bool>& remaining, const std::vector<bool>& avoiding,
-                      const std::vector<bool>& lost, const std::vector<std::size_t>& way);
-    void note_attack();
-
+    Player attacker_;
     ForceArena arena_;
-    std::vector<bool> attacker_wins_;
-    /// Which successor the defender chooses where he wins.
-    std::vector<std::size_t> defence_;
-    /// Which successor the attacker chooses where he wins, by the goal that he is making for.
-    std::vector<std::vector<std::size_t>> attack_;
+    RecurrenceSolution solution_;
 };
 
 /// The decision as the life-and-death chapter wants it, on a graph that grows with the questions.

@@ -37,9 +37,9 @@ class Extraction {
     // Lets `node` of the machine read every opposing move that can be made in the arena's `from`.
     template <class GoalAt>
     void read_opponent(std::size_t node, std::size_t from, const GoalAt& goal_at) {
-        const auto& edges = graph_.moves(arena_.node(from).state);
+        const auto& edges = graph_.moves(arena_.states[from]);
         for (std::size_t i = 0; i < edges.size(); ++i) {
-            const std::size_t next = arena_.node(from).successors[i];
+            const std::size_t next = arena_.game.successors[from][i];
             const std::size_t number = number_of(Place{next, goal_at(next)});
             machine_.nodes[node].next.emplace(edges[i].move, number);
         }
@@ -52,10 +52,10 @@ class Extraction {
         while (!open_.empty()) {
             const Place place = open_.front();
             open_.pop_front();
-            const auto& edges = graph_.moves(arena_.node(place.first).state);
+            const auto& edges = graph_.moves(arena_.states[place.first]);
             if (edges.empty()) continue;
             const std::size_t chosen = choose(place);
-            const auto& successors = arena_.node(place.first).successors;
+            const auto& successors = arena_.game.successors[place.first];
             const auto index = std::find(successors.begin(), successors.end(), chosen) - successors.begin();
             const std::size_t node = number_of(place);
             machine_.nodes[node].choice = edges[static_cast<std::size_t>(index)].move;
@@ -76,21 +76,20 @@ class Extraction {
 }  // namespace
 
 FiniteMemoryStrategy extract_attack(HypotheticalGraph& graph, const ForceArena& arena, Player attacker,
-                                    const std::vector<std::vector<std::size_t>>& attack) {
-    const auto goal_at = [&](std::size_t node, std::size_t goal) {
-        return arena.in_goal(goal, node) ? (goal + 1) % arena.goals() : goal;
-    };
+                                    const RecurrenceSolution& solution) {
     Extraction extraction(graph, arena, attacker);
     extraction.number_of(Place{0, 0});
-    return extraction.finish([&](const Place& place) { return attack[place.second][place.first]; }, goal_at);
+    return extraction.finish(
+        [&](const Place& place) { return solution.attack[place.second][place.first]; },
+        [&](std::size_t node, std::size_t goal) { return arena.game.goal_after(node, goal); });
 }
 
 FiniteMemoryStrategy extract_defence(HypotheticalGraph& graph, const ForceArena& arena, Player defender,
-                                     const std::vector<std::size_t>& defence) {
+                                     const RecurrenceSolution& solution) {
     Extraction extraction(graph, arena, defender);
     const std::size_t start = extraction.reading_node();
     extraction.read_opponent(start, 0, [](std::size_t) { return std::size_t{0}; });
-    return extraction.finish([&](const Place& place) { return defence[place.first]; },
+    return extraction.finish([&](const Place& place) { return solution.defence[place.first]; },
                              [](std::size_t, std::size_t) { return std::size_t{0}; });
 }
 

@@ -6,6 +6,7 @@
 #include "reference/japanese2003/force_decision.hpp"
 #include "reference/japanese2003/force_witness.hpp"
 #include "reference/japanese2003/hypothetical_analysis.hpp"
+#include "reference/japanese2003/witness_graph.hpp"
 #include "tests/reference/commentary.hpp"
 #include "tests/reference/small_grids.hpp"
 
@@ -84,7 +85,7 @@ TEST(ForceDecision, ItsWitnessesAreVerified) {  // [J2003-ST-4] [J2003-ST-5] [J2
         HypotheticalGraph graph{Readings{}};
         for_each_question(rows, columns, [&](const Position& position, const ForceQuestion& question) {
             const auto decision = ForceDecision::decide(graph, position, question);
-            const FiniteMemoryStrategy witness = decision->witness(graph, question);
+            const FiniteMemoryStrategy witness = decision->witness(graph);
             EXPECT_EQ(witness.player,
                       decision->attacker_forces() ? question.attacker() : question.defender());
             const WitnessVerdict verdict = verify_force_witness(position, question, witness, {}, enough);
@@ -96,30 +97,83 @@ TEST(ForceDecision, ItsWitnessesAreVerified) {  // [J2003-ST-4] [J2003-ST-5] [J2
     EXPECT_GT(verified[false], 20);
 }
 
+// What became of changed witnesses.
+struct ChangeCounts {
+    int still_proving = 0;
+    int refuted = 0;
+};
+
+// A witness with another choice at one node. What is refuted must be so by a compatible sequence that breaks
+// the claim by the definitions alone; what is accepted claims what was decided anyway.
+void check_changed(const Position& position, const ForceQuestion& question,
+                   const FiniteMemoryStrategy& changed, ChangeCounts& counts) {
+    const WitnessVerdict verdict = verify_force_witness(position, question, changed, {}, enough);
+    if (verdict.accepted()) {
+        ++counts.still_proving;
+        return;
+    }
+    ASSERT_TRUE(verdict.offending);
+    const auto played = play_out(position, question.attacker(), *verdict.offending, {});
+    ASSERT_TRUE(played) << played.error().sentence;
+    EXPECT_TRUE(is_compatible(*verdict.offending, changed, position, {}));
+    EXPECT_NE(fulfils(question, *played), changed.player == question.attacker());
+    ++counts.refuted;
+}
+
 TEST(ForceDecision, ChangedWitnessesAreRefutedOrStillProve) {  // [J2003-ST-5] [J2003-ST-6]
-    // Each choice of each witness is replaced by a pass. What is refuted must be so by a compatible sequence
-    // that breaks the claim by the definitions alone; what is accepted must be true.
-    std::map<bool, int> outcomes;
+    ChangeCounts counts;
     HypotheticalGraph graph{Readings{}};
     for_each_question(1, 3, [&](const Position& position, const ForceQuestion& question) {
-        const auto decision = ForceDecision::decide(graph, position, question);
-        const FiniteMemoryStrategy witness = decision->witness(graph, question);
-        const bool claims_force = witness.player == question.attacker();
+        const FiniteMemoryStrategy witness = ForceDecision::decide(graph, position, question)->witness(graph);
+        std::vector<HypotheticalMove> others{Pass{}, KoPass{}};
+        for (const Point point : position.grid().points()) others.emplace_back(Play{point});
         for (std::size_t i = 0; i < witness.nodes.size(); ++i) {
-            FiniteMemoryStrategy changed = witness;
-            changed.nodes[i].choice = Pass{};
-            const WitnessVerdict verdict = verify_force_witness(position, question, changed, {}, enough);
-            ++outcomes[verdict.accepted()];
-            if (verdict.accepted()) continue;
-            ASSERT_TRUE(verdict.offending);
-            const auto played = play_out(position, question.attacker(), *verdict.offending, {});
-            ASSERT_TRUE(played) << played.error().sentence;
-            EXPECT_TRUE(is_compatible(*verdict.offending, changed, position, {}));
-            EXPECT_NE(fulfils(question, *played), claims_force);
+            for (const HypotheticalMove& other : others) {
+                FiniteMemoryStrategy changed = witness;
+                changed.nodes[i].choice = other;
+                check_changed(position, question, changed, counts);
+            }
         }
     });
-    EXPECT_GT(outcomes[false], 50);
-    EXPECT_GT(outcomes[true], 50);
+    EXPECT_GT(counts.still_proving, 50);
+    EXPECT_GT(counts.refuted, 50);
+}
+
+// Plays at the intersections in turn as long as he can, else passes.
+FiniteMemoryStrategy player_in_turn(const Position& position, Player player) {
+    FiniteMemoryStrategy machine{player, {}};
+    for (const Point point : position.grid().points()) {
+        const std::size_t next =
+            (machine.nodes.size() + 1) % static_cast<std::size_t>(position.grid().size());
+        machine.nodes.push_back({Play{point}, {}, next});
+    }
+    return machine;
+}
+
+TEST(WitnessGraph, LassosAreCompatibleAndVisitWhatTheyShall) {  // [J2003-HS-3] [J2003-ST-5] [J2003-LD-2]
+    int with_capture = 0;
+    for_each_question(1, 4, [&](const Position& position, const ForceQuestion& question) {
+        using Node = WitnessGraph::Node;
+        const auto captured = [&](const Node& node) { return is_captured(question, node.progress); };
+        std::vector<WitnessGraph::Condition> clean;
+        for (const Point point : question.region) {
+            clean.emplace_back([&question, point](const Node& node) {
+                return is_clean(question, node.progress, node.state.position, point);
+            });
+        }
+        for (const Player player : players) {
+            const FiniteMemoryStrategy machine = player_in_turn(position, player);
+            const auto graph = WitnessGraph::build(position, question, machine, {}, enough);
+            if (const auto lasso = graph->find_lasso(captured, clean)) {
+                const auto played = play_out(position, question.attacker(), *lasso, {});
+                ASSERT_TRUE(played) << played.error().sentence;
+                EXPECT_TRUE(is_compatible(*lasso, machine, position, {}));
+                EXPECT_TRUE(fulfils(question, *played));
+                ++with_capture;
+            }
+        }
+    });
+    EXPECT_GT(with_capture, 50);
 }
 
 TEST(ForceDecision, NobodyHasAWitnessForTheContrary) {  // [J2003-ST-6]

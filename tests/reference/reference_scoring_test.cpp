@@ -127,6 +127,12 @@ TEST(Game, EndsByScoreOrByLongCycle) {  // [J2003-GM-1] [J2003-RS-1] [J2003-RS-2
     EXPECT_EQ(outcome.result, Result::win_of_black);
     EXPECT_EQ(outcome.statuses->size(), 1U);
 
+    // A prisoner of the alternating-sequence counts.
+    Judge taking(position_of({".##.", "###O"}), Player::black, {}, direct_ko_oracle(never, {}));
+    for (const Move& move : {Move{Play{Point{3}}}, Move{Pass{}}, Move{Pass{}}})
+        ASSERT_TRUE(taking.play(move));
+    EXPECT_EQ(conclude(taking, never, {}).score, 3);
+
     const nlohmann::json line = testing::sequences_of_kind("alternating-sequence").at(3);
     Judge cycle(position_in(line), Player::white, {}, direct_ko_oracle(never, {}));
     for (const auto& move : testing::notation_of(line.at("sequence"), testing::letters_of(line)).prefix) {
