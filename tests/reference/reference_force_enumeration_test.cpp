@@ -43,13 +43,14 @@ Counts compare(int rows, int columns, std::size_t max_horizon) {
 }
 
 TEST(ForceEnumeration, AgreesWithTheDecisionAndIsMonotone) {  // [J2003-ST-4] [J2003-ST-5] [J2003-ST-6]
-    const Counts one_by_two = compare(1, 2, 5);
+    const Counts one_by_two = compare(1, 2, 6);
     EXPECT_GT(one_by_two.yes, 0);
-    const Counts one_by_three = compare(1, 3, 3);
+    const Counts one_by_three = compare(1, 3, 4);
     EXPECT_GT(one_by_three.yes, 0);
     EXPECT_GT(one_by_three.no, 0);
-    const Counts two_by_two = compare(2, 2, 2);
+    const Counts two_by_two = compare(2, 2, 3);
     EXPECT_GT(two_by_two.yes, 0);
+    EXPECT_GT(two_by_two.no, 0);
 }
 
 TEST(ForceEnumeration,

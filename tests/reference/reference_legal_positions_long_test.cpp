@@ -6,8 +6,11 @@
 namespace shikatsu::reference {
 namespace {
 
-TEST(LegalPositions, NumbersOfLargerGrids) {  // [J2003-D1-6] [J2003-D1-9]
+TEST(LegalPositions, NumberOnThreeByFour) {  // [J2003-D1-6] [J2003-D1-9]
     EXPECT_EQ(testing::count_legal_positions(3, 4), 321689);
+}
+
+TEST(LegalPositions, NumberOnFourByFour) {  // [J2003-D1-6] [J2003-D1-9]
     EXPECT_EQ(testing::count_legal_positions(4, 4), 24318165);
 }
 
