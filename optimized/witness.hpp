@@ -37,8 +37,8 @@ class WitnessBuilder {
         if (attacker_wins) {
             node_for(start);
         } else {
-            machine_.nodes.emplace_back();
-            pending_.push_back({0, start});
+            machine_.nodes.push_back({Pass{}, {}, to_pass});
+            if (!terminal(start.node)) pending_.push_back({0, start});
         }
         while (!pending_.empty()) {
             if (machine_.nodes.size() > max_nodes_) return std::nullopt;
