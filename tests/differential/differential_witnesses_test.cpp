@@ -1,103 +1,50 @@
 // Whatever the engine decides it can prove: its witnesses stand up to the literal definitions.
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <cstdio>
 #include <random>
 
-#include "tests/differential/analysis_comparison.hpp"
-#include "tests/differential/machines.hpp"
-#include "tests/reference/small_grids.hpp"
+#include "tests/differential/proofs_of_verdicts.hpp"
 
 namespace shikatsu::differential {
 namespace {
 
-using optimized::Finding;
-using optimized::StringVerdict;
 using reference::FiniteMemoryStrategy;
+using reference::verify_force_witness;
 using reference::WitnessVerdict;
-using reference::testing::legal_positions;
 
-constexpr std::size_t enough = 20'000'000;
-
-/// A question that the analysis asked, its answer, and the engine's proof of it.
-struct Proved {
-    reference::ForceQuestion question;
-    bool attacker_forces = false;
-    FiniteMemoryStrategy witness;
-};
-
-/// Every question that the analysis of the position asks.
-std::vector<Proved> proved_questions(const Position& position) {
-    std::vector<Proved> all;
-    optimized::Asker asker(position, {});
-    for (const StringVerdict& verdict : engine_analysis(position, {}).strings) {
-        for (const Finding& finding : verdict.findings) {
-            const auto witnessed = asker.ask_with_witness(finding.question, enough);
-            EXPECT_EQ(witnessed.finding.attacker_forces, finding.attacker_forces) << one_line(position, {});
-            if (!witnessed.witness) {
-                ADD_FAILURE() << "no witness: " << one_line(position, {});
-                continue;
-            }
-            all.push_back({asked(position, finding.question), finding.attacker_forces.value(),
-                           machine_of(*witnessed.witness)});
-        }
-    }
-    return all;
+Verification verified(const std::vector<Position>& positions, const Readings& readings) {
+    Verification verification;
+    for (const Position& position : positions) verify(position, readings, verification);
+    return verification;
 }
 
-struct Tally {
-    int positions = 0;
-    int forced = 0;
-    int prevented = 0;
-};
-
-void verify_all_of(const Position& position, Tally& tally) {
-    ++tally.positions;
-    for (const Proved& proved : proved_questions(position)) {
-        EXPECT_EQ(proved.witness.player,
-                  proved.attacker_forces ? proved.question.attacker() : proved.question.defender());
-        const WitnessVerdict verdict =
-            reference::verify_force_witness(position, proved.question, proved.witness, {}, enough);
-        EXPECT_TRUE(verdict.accepted())
-            << one_line(position, {}) << " string at " << proved.question.target.points.begin()->index
-            << ", region of " << proved.question.region.size() << " points: " << verdict.sentence;
-        ++(proved.attacker_forces ? tally.forced : tally.prevented);
-    }
-}
-
-void print(const char* what, const Tally& tally) {
-    std::printf("%s: %d positions, witnesses of force %d, of prevention %d\n", what, tally.positions,
-                tally.forced, tally.prevented);
-}
+constexpr std::size_t all = SIZE_MAX;
 
 // [J2003-ST-4] [J2003-ST-5] [J2003-ST-6]
 TEST(Witnesses, StandUpOnEveryPositionOfTinyGrids) {
-    for (const auto& [rows, columns] : std::vector<std::pair<int, int>>{{1, 3}, {1, 4}, {1, 5}, {2, 2}}) {
-        Tally tally;
-        for (const Position& position : legal_positions(rows, columns)) verify_all_of(position, tally);
-        print((std::to_string(rows) + "x" + std::to_string(columns)).c_str(), tally);
-        EXPECT_GT(tally.forced, 10);
-    }
-}
-
-TEST(Witnesses, StandUpOnTwoByThree) {  // [J2003-ST-6]
-    Tally tally;
-    for (const Position& position : legal_positions(2, 3)) verify_all_of(position, tally);
-    print("2x3", tally);
-    EXPECT_GT(tally.forced, 1000);
-    EXPECT_GT(tally.prevented, 200);
+    expect_verified("1x4", verified(sample_of(1, 4, all), {}));
+    expect_verified("1x5", verified(sample_of(1, 5, all), {}));
+    expect_verified("2x2", verified(sample_of(2, 2, all), {}));
+    expect_verified("2x3", verified(sample_of(2, 3, all), {}));
 }
 
 TEST(Witnesses, StandUpOnSamplesOfThreeByThree) {  // [J2003-ST-6]
-    std::vector<Position> positions = legal_positions(3, 3);
-    std::shuffle(positions.begin(), positions.end(), std::mt19937(20031));
-    Tally tally;
-    for (std::size_t i = 0; i < 160; ++i) verify_all_of(positions[i], tally);
-    print("3x3", tally);
-    EXPECT_GT(tally.forced, 100);
-    EXPECT_GT(tally.prevented, 100);
+    expect_verified("3x3", verified(sample_of(3, 3, 160), {}));
 }
+
+class WitnessesUnderReading : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(WitnessesUnderReading, StandUp) {  // [J2003-HS-4] [J2003-D2-6] [J2003-LD-6] [J2003-ST-6]
+    const Readings readings = with_reading({}, GetParam()).value();
+    expect_verified("1x5 " + GetParam(), verified(sample_of(1, 5, all), readings));
+    expect_verified("2x3 " + GetParam(), verified(sample_of(2, 3, 80), readings));
+    expect_verified("3x3 " + GetParam(), verified(sample_of(3, 3, 30), readings));
+}
+
+INSTANTIATE_TEST_SUITE_P(Register, WitnessesUnderReading,
+                         ::testing::Values("ban-identity=ko", "ban-without-shape=lapses", "ko-pass=per-ko",
+                                           "hypothetical-ko=basic-ko", "capturable-2=local-2-minus-local-1"));
 
 /// Changes one choice or one transition, somewhere.
 FiniteMemoryStrategy tampered(const FiniteMemoryStrategy& witness, std::mt19937& random) {
@@ -113,40 +60,45 @@ FiniteMemoryStrategy tampered(const FiniteMemoryStrategy& witness, std::mt19937&
     return changed;
 }
 
-// A tampered machine is refuted by a compatible sequence that breaks the claim, or still proves it; in the
-// other player's hands it never proves the contrary.
+/// A refuted machine must fail against a compatible sequence that breaks the claim by the definitions alone.
+void expect_real_refutation(const Position& position, const ProvedAnswer& answer,
+                            const FiniteMemoryStrategy& machine, const WitnessVerdict& verdict) {
+    ASSERT_TRUE(verdict.offending) << verdict.sentence;
+    const auto played = reference::play_out(position, answer.question.attacker(), *verdict.offending, {});
+    ASSERT_TRUE(played) << played.error().sentence;
+    EXPECT_TRUE(reference::is_compatible(*verdict.offending, machine, position, {}));
+    EXPECT_NE(reference::fulfils(answer.question, *played), answer.attacker_forces);
+}
+
 TEST(Witnesses, AreRefutedOrStillTrueWhenTamperedWith) {  // [J2003-ST-5] [J2003-ST-6]
     std::mt19937 random(20031);
-    std::vector<Position> positions = legal_positions(2, 3);
-    std::shuffle(positions.begin(), positions.end(), random);
     int refuted = 0;
     int accepted = 0;
-    for (std::size_t i = 0; i < 60; ++i) {
-        for (const Proved& proved : proved_questions(positions[i])) {
+    for (const Position& position : sample_of(2, 3, 60)) {
+        for (const ProvedAnswer& answer : proved_answers(position, {})) {
             for (int attempt = 0; attempt < 4; ++attempt) {
-                const FiniteMemoryStrategy changed = tampered(proved.witness, random);
-                const WitnessVerdict verdict =
-                    reference::verify_force_witness(positions[i], proved.question, changed, {}, enough);
+                const FiniteMemoryStrategy changed = tampered(answer.witness, random);
+                const auto verdict =
+                    verify_force_witness(position, answer.question, changed, {}, ample_states);
                 ++(verdict.accepted() ? accepted : refuted);
-                if (verdict.accepted()) continue;
-                ASSERT_TRUE(verdict.offending) << verdict.sentence;
-                const auto played =
-                    reference::play_out(positions[i], proved.question.attacker(), *verdict.offending, {});
-                ASSERT_TRUE(played) << played.error().sentence;
-                EXPECT_TRUE(reference::is_compatible(*verdict.offending, changed, positions[i], {}));
-                EXPECT_NE(reference::fulfils(proved.question, *played), proved.attacker_forces);
+                if (!verdict.accepted()) expect_real_refutation(position, answer, changed, verdict);
             }
-            FiniteMemoryStrategy in_other_hands = proved.witness;
-            in_other_hands.player = opponent(proved.witness.player);
-            EXPECT_FALSE(
-                reference::verify_force_witness(positions[i], proved.question, in_other_hands, {}, enough)
-                    .accepted())
-                << one_line(positions[i], {});
         }
     }
     std::printf("tampered witnesses: %d refuted, %d still true\n", refuted, accepted);
     EXPECT_GT(refuted, 50);
     EXPECT_GT(accepted, 50);
+}
+
+TEST(Witnesses, ProveNothingInTheOtherPlayersHands) {  // [J2003-ST-6]
+    for (const Position& position : sample_of(2, 3, 100)) {
+        for (const ProvedAnswer& answer : proved_answers(position, {})) {
+            FiniteMemoryStrategy machine = answer.witness;
+            machine.player = opponent(machine.player);
+            EXPECT_EQ(verify_force_witness(position, answer.question, machine, {}, ample_states).kind,
+                      WitnessVerdict::Kind::rejected);
+        }
+    }
 }
 
 }  // namespace

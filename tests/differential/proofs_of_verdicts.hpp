@@ -1,0 +1,45 @@
+// Every question of an analysis together with the engine's proof of its answer.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "optimized/questions.hpp"
+#include "reference/japanese2003/force_witness.hpp"
+
+namespace shikatsu::differential {
+
+/// More states than any witness here needs.
+inline constexpr std::size_t ample_states = 20'000'000;
+
+/// A question that the analysis asked, its answer, and the machine that proves it.
+struct ProvedAnswer {
+    reference::ForceQuestion question;
+    bool attacker_forces = false;
+    reference::FiniteMemoryStrategy witness;
+};
+
+/// The engine's machine in the reference's terms.
+reference::FiniteMemoryStrategy machine_of(const optimized::StrategyMachine& machine);
+
+/// Every question that the engine asks about the position. Throws if one is undecided or has no witness.
+std::vector<ProvedAnswer> proved_answers(const Position& position, const Readings& readings);
+
+/// What was verified so far, and what was not accepted, each as one line that suffices to see it again.
+struct Verification {
+    int positions = 0;
+    int forced = 0;
+    int prevented = 0;
+    std::vector<std::string> failures;
+};
+
+/// Checks each proof of the position by the literal definitions, and that it is the right player's.
+void verify(const Position& position, const Readings& readings, Verification& verification);
+
+/// Prints the counts and expects no failure.
+void expect_verified(const std::string& what, const Verification& verification);
+
+/// The first `count` legal positions of the grid in a shuffled order that is the same in every run.
+std::vector<Position> sample_of(int rows, int columns, std::size_t count);
+
+}  // namespace shikatsu::differential
