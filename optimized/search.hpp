@@ -60,63 +60,182 @@ class Search {
 
     /// Expands about `count` leaves. Returns whether it found any.
     bool explore(std::size_t count) {
+        ++round_;
         std::size_t done = 0;
+        int failures = 0;
         const std::size_t size_limit = arena_->size() + 8 * count + 64;
         while (done < count && arena_->size() < size_limit && !root_decided()) {
             const NodeId leaf = descend();
-            if (leaf == no_node) break;
+            if (leaf == no_node) {
+                if (path_.empty() || ++failures > max_failures) break;
+                exhausted_[path_.back()] = round_;
+                continue;
+            }
             arena_->expand(leaf);
             ++done;
             for (auto node = path_.rbegin(); node != path_.rend(); ++node) guidance_.refresh(*node);
         }
-        return done > 0 || root_decided();
+        if (done >= count || root_decided()) return true;
+        ++round_;  // nothing counts as exhausted any more
+        return expand_nearest(count - done) || done > 0;
     }
 
-    /// The leaf that both sides' best known choices lead to; where they lead into a cycle or to nothing open,
-    /// the next best choice of the last chooser. Leaves the way in path_. None if no leaf is in reach.
+    /// Where lines get lost in cycles: the nearest leaves of one side's best strategy against everything, of the side
+    /// that expects to need less.
+    bool expand_nearest(std::size_t count) {
+        const bool for_attacker = guidance_.prove(arena_->root()) <= guidance_.disprove(arena_->root());
+        const Chooser own = for_attacker ? Chooser::attacker : Chooser::defender;
+        std::vector<std::uint8_t> seen(arena_->size(), 0);
+        std::vector<NodeId> queue{arena_->root()};
+        std::vector<NodeId> leaves;
+        seen[arena_->root()] = 1;
+        const auto visit = [&](NodeId id) {
+            if (arena_->winner(id) != Winner::open || seen[id]) return;
+            seen[id] = 1;
+            queue.push_back(id);
+        };
+        for (std::size_t head = 0; head < queue.size() && leaves.size() < count; ++head) {
+            const NodeId id = queue[head];
+            if (!arena_->expanded(id)) {
+                leaves.push_back(id);
+            } else if (arena_->chooser(id) == own) {
+                const NodeId best = best_successor(id, [](NodeId) { return true; });
+                if (best != no_node) visit(best);
+            } else {
+                for (const Edge& edge : arena_->successors(id)) visit(edge.to);
+            }
+        }
+        return expand_all(leaves) || expand_oldest(count);
+    }
+
+    /// The leaves that have waited longest.
+    bool expand_oldest(std::size_t count) {
+        std::vector<NodeId> leaves;
+        for (NodeId id = 0; id < arena_->size() && leaves.size() < count; ++id) {
+            if (arena_->leaf(id)) leaves.push_back(id);
+        }
+        return expand_all(leaves);
+    }
+
+    bool expand_all(const std::vector<NodeId>& leaves) {
+        for (const NodeId id : leaves) {
+            if (arena_->leaf(id)) arena_->expand(id);
+        }
+        return !leaves.empty();
+    }
+
+    /// The leaf that both sides' best known choices lead to. Where they lead into a cycle, the player who would lose
+    /// by it deviates from it in the cheapest way. Leaves the way in path_. None if no leaf is in reach.
     NodeId descend() {
-        ++descent_;
-        seen_.resize(arena_->size(), 0);
-        path_.assign(1, arena_->root());
-        seen_[arena_->root()] = descent_;
-        while (!path_.empty()) {
+        on_path_.resize(arena_->size(), 0);
+        exhausted_.resize(arena_->size(), 0);
+        cut_path(0);
+        push(arena_->root());
+        for (int deviations = 0; !path_.empty() && path_.size() < max_path && deviations < max_deviations;) {
             const NodeId id = path_.back();
             if (!arena_->expanded(id)) return id;
-            const NodeId next = best_successor(id);
+            const NodeId next = best_successor(id, [](NodeId) { return true; });
             if (next == no_node) {
-                path_.pop_back();
+                exhausted_[id] = round_;
+                cut_path(path_.size() - 1);
+            } else if (on_path_[next] == 0) {
+                push(next);
             } else {
-                seen_[next] = descent_;
-                path_.push_back(next);
+                ++deviations;
+                deviate(on_path_[next] - 1);
             }
         }
         return no_node;
     }
 
-    NodeId best_successor(NodeId id) const {
-        const bool attacker_chooses = arena_->chooser(id) == Chooser::attacker;
+    void push(NodeId id) {
+        path_.push_back(id);
+        on_path_[id] = static_cast<std::uint32_t>(path_.size());
+    }
+
+    void cut_path(std::size_t length) {
+        while (path_.size() > length) {
+            on_path_[path_.back()] = 0;
+            path_.pop_back();
+        }
+    }
+
+    /// The path's end leads back to its node number `begin`.
+    void deviate(std::size_t begin) {
+        const Chooser loser = cycle_serves_attacker(begin) ? Chooser::defender : Chooser::attacker;
+        const auto off_path = [&](NodeId id) { return on_path_[id] == 0; };
+        std::size_t best_at = path_.size();
         NodeId best = no_node;
-        std::pair<std::uint32_t, std::uint32_t> best_key;
+        for (std::size_t i = begin; i < path_.size(); ++i) {
+            if (arena_->chooser(path_[i]) != loser) continue;
+            const NodeId next = best_successor(path_[i], off_path);
+            if (next != no_node && (best == no_node || key(loser, next) < key(loser, best))) {
+                best = next;
+                best_at = i;
+            }
+        }
+        if (best == no_node) {
+            exhausted_[path_[begin]] = round_;
+            cut_path(begin);
+        } else {
+            cut_path(best_at + 1);
+            push(best);
+        }
+    }
+
+    /// Whether play that goes round the path's end from number `begin` for ever is what the attacker wants.
+    bool cycle_serves_attacker(std::size_t begin) const {
+        const ForceGame<W>& game = arena_->game();
+        if (!game.captured(arena_->state(path_[begin]))) return false;
+        Bits<W> always_dirty = game.question().region;
+        for (std::size_t i = begin; i < path_.size(); ++i) {
+            always_dirty = always_dirty & game.dirty(arena_->state(path_[i]));
+        }
+        return always_dirty.empty();
+    }
+
+    using Key = std::pair<std::uint32_t, std::uint32_t>;
+
+    /// What a chooser goes by: the own cost, and of equals the one that costs the other player most.
+    Key key(Chooser chooser, NodeId id) const {
+        const auto prove = guidance_.prove(id);
+        const auto disprove = guidance_.disprove(id);
+        return chooser == Chooser::attacker ? Key{prove, Guidance<W>::hopeless - disprove}
+                                            : Key{disprove, Guidance<W>::hopeless - prove};
+    }
+
+    template <class Admitted>
+    NodeId best_successor(NodeId id, Admitted admitted) const {
+        const Chooser chooser = arena_->chooser(id);
+        NodeId best = no_node;
+        Key best_key;
         for (const Edge& edge : arena_->successors(id)) {
-            if (arena_->winner(edge.to) != Winner::open || seen_[edge.to] == descent_) continue;
-            const auto prove = guidance_.prove(edge.to);
-            const auto disprove = guidance_.disprove(edge.to);
-            const auto key = attacker_chooses ? std::pair{prove, disprove} : std::pair{disprove, prove};
-            if (best == no_node || key < best_key) {
+            if (arena_->winner(edge.to) != Winner::open || exhausted_[edge.to] == round_ || !admitted(edge.to)) {
+                continue;
+            }
+            const Key candidate = key(chooser, edge.to);
+            if (best == no_node || candidate < best_key) {
                 best = edge.to;
-                best_key = key;
+                best_key = candidate;
             }
         }
         return best;
     }
+
+    // A descent that wanders longer has lost its way among cycles.
+    static constexpr std::size_t max_path = 64;
+    static constexpr int max_deviations = 8;
+    static constexpr int max_failures = 8;
 
     Arena<W>* arena_;
     const Limits* limits_;
     Judge<W> judge_;
     Guidance<W> guidance_;
     std::vector<NodeId> path_;
-    std::vector<std::uint32_t> seen_;
-    std::uint32_t descent_ = 0;
+    std::vector<std::uint32_t> on_path_;  // a node's number on path_ counted from 1, or 0
+    // Nodes from which a descent of this round found no way on; the judge may settle them, a later round may try again.
+    std::vector<std::uint32_t> exhausted_;
+    std::uint32_t round_ = 0;
 };
 
 }  // namespace shikatsu::optimized
