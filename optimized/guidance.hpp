@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <queue>
 #include <vector>
 
 #include "optimized/arena.hpp"
@@ -48,6 +47,8 @@ class Guidance {
 
   private:
     static constexpr int horizon = 8;
+    // Finer differences between long proofs are not worth telling apart.
+    static constexpr Cost highest_finite = 8191;
 
     static Cost add(Cost a, Cost b) { return std::min<Cost>(a + b, hopeless); }
 
@@ -88,7 +89,8 @@ class Guidance {
     bool is_inner(NodeId id) const { return arena_->winner(id) == Winner::open && arena_->expanded(id); }
     bool is_good(NodeId id) const { return arena_->game().good(arena_->state(id)); }
 
-    /// The attacker has to get somewhere: cheapest proofs by Knuth's generalisation of Dijkstra's algorithm.
+    /// The attacker has to get somewhere: cheapest proofs by Knuth's generalisation of Dijkstra's algorithm
+    /// (D. E. Knuth, Information Processing Letters 6, 1977).
     /// Good states cost nothing at first, then what it takes to come back to one.
     void recompute_prove() {
         std::vector<NodeId> goods;
@@ -105,14 +107,16 @@ class Guidance {
     }
 
     void spread_costs(const std::vector<NodeId>& goods, const std::vector<Cost>& good_costs) {
-        using Entry = std::pair<Cost, NodeId>;
-        std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
         std::vector<std::uint32_t> need(arena_->size(), 0);
         std::vector<Cost> sum(arena_->size(), 0);
         std::vector<std::uint8_t> final(arena_->size(), 0);
+        buckets_.resize(highest_finite + 1);
+        const auto enqueue = [&](Cost cost, NodeId id) {
+            buckets_[std::min(cost, highest_finite)].push_back(id);
+        };
         for (NodeId id = 0; id < arena_->size(); ++id) {
             if (arena_->leaf(id)) {
-                queue.emplace(prove_[id], id);
+                enqueue(prove_[id], id);
             } else if (is_inner(id)) {
                 prove_[id] = hopeless;
                 for (const Edge& edge : arena_->successors(id)) {
@@ -120,22 +124,25 @@ class Guidance {
                 }
             }
         }
-        for (std::size_t i = 0; i < goods.size(); ++i) queue.emplace(good_costs[i], goods[i]);
-        while (!queue.empty()) {
-            const auto [cost, id] = queue.top();
-            queue.pop();
-            if (final[id]) continue;
-            final[id] = 1;
-            prove_[id] = cost;
-            arena_->for_each_predecessor(id, [&, cost = cost](NodeId above) {
-                if (final[above] || !is_inner(above)) return;
-                if (arena_->chooser(above) == Chooser::attacker) {
-                    queue.emplace(add(cost, 1), above);
-                } else {
-                    sum[above] = add(sum[above], cost);
-                    if (--need[above] == 0) queue.emplace(add(sum[above], 1), above);
-                }
-            });
+        for (std::size_t i = 0; i < goods.size(); ++i) enqueue(good_costs[i], goods[i]);
+        for (Cost cost = 0; cost <= highest_finite; ++cost) {
+            // A bucket can grow while it is worked off.
+            for (std::size_t i = 0; i < buckets_[cost].size(); ++i) {
+                const NodeId id = buckets_[cost][i];
+                if (final[id]) continue;
+                final[id] = 1;
+                prove_[id] = cost;
+                arena_->for_each_predecessor(id, [&](NodeId above) {
+                    if (final[above] || !is_inner(above)) return;
+                    if (arena_->chooser(above) == Chooser::attacker) {
+                        enqueue(cost + 1, above);
+                    } else {
+                        sum[above] = add(sum[above], cost);
+                        if (--need[above] == 0) enqueue(sum[above] + 1, above);
+                    }
+                });
+            }
+            buckets_[cost].clear();
         }
     }
 
@@ -158,6 +165,7 @@ class Guidance {
     const Arena<W>* arena_;
     std::vector<Cost> prove_;
     std::vector<Cost> disprove_;
+    std::vector<std::vector<NodeId>> buckets_;  // by cost
 };
 
 }  // namespace shikatsu::optimized

@@ -53,10 +53,10 @@ class Judge {
         }
     };
 
-    /// A goal for each point that is dirty in some open node, or the capture alone.
-    std::vector<Goal> goals() const {
+    /// A goal for each point that is dirty in some of `nodes`, or the capture alone.
+    std::vector<Goal> goals(const Nodes& nodes) const {
         Bits<W> ever_dirty;
-        for (const NodeId id : inner_) ever_dirty |= arena_->game().dirty(arena_->state(id));
+        for (const NodeId id : nodes) ever_dirty |= arena_->game().dirty(arena_->state(id));
         std::vector<Goal> goals;
         ever_dirty.for_each([&](Point point) { goals.push_back({Bits<W>::of(point)}); });
         if (goals.empty()) goals.push_back({Bits<W>{}});
@@ -98,80 +98,118 @@ class Judge {
         return false;
     }
 
+    Marks marks_of(const Nodes& nodes) const {
+        Marks marks(arena_->size(), 0);
+        for (const NodeId id : nodes) marks[id] = 1;
+        return marks;
+    }
+
+    /// Those of `nodes` from where the defender can keep play among them, and the goal unmet, for ever.
+    /// Both players can leave `nodes` for `escapes`; elsewhere only the defender can, and he need not.
+    Nodes kept_from(const Goal& goal, const Nodes& nodes, Nodes escapes) const {
+        const Marks in = marks_of(nodes);
+        const Marks outside = marks_of(escapes);
+        for (const NodeId id : nodes) {
+            const bool gift =
+                arena_->chooser(id) == Chooser::adversary && has_successor_won_by(id, Winner::attacker);
+            if (gift || goal.met(*arena_, id)) escapes.push_back(id);
+        }
+        auto need = count_successors(nodes, [&](NodeId id) { return in[id] || outside[id]; });
+        const auto for_attacker = [](Chooser c) { return c != Chooser::defender; };
+        const Marks reaches = attract(for_attacker, std::move(escapes), in, need);
+        Nodes kept;
+        for (const NodeId id : nodes) {
+            if (!reaches[id]) kept.push_back(id);
+        }
+        return kept;
+    }
+
     /// Settles what the defender wins by keeping one goal unmet for ever. Returns whether anything was
     /// settled.
     bool settle_for_defender() {
         collect();
-        if (inner_.empty()) return false;
-        const auto for_attacker = [](Chooser c) { return c != Chooser::defender; };
-        const auto counts = count_successors(inner_, [&](NodeId id) { return open(id); });
-        Marks in(arena_->size(), 0);
-        for (const NodeId id : inner_) in[id] = 1;
-        for (const Goal& goal : goals()) {
-            Nodes seeds = leaf_nodes_;
-            for (const NodeId id : inner_) {
-                const bool gift =
-                    arena_->chooser(id) == Chooser::adversary && has_successor_won_by(id, Winner::attacker);
-                if (gift || goal.met(*arena_, id)) seeds.push_back(id);
-            }
-            auto need = counts;
-            const Marks reaches = attract(for_attacker, std::move(seeds), in, need);
-            bool settled = false;
-            for (const NodeId id : inner_) {
-                if (reaches[id]) continue;
-                settled = true;
+        // Whoever keeps one goal unmet keeps the attacker from meeting all at once: a cheap superset first,
+        // from which no successor leads on but won ones, so that the goals one by one need look no further.
+        const Nodes candidates = kept_from({arena_->game().question().region}, inner_, leaf_nodes_);
+        if (candidates.empty()) return false;
+        for (const Goal& goal : goals(candidates)) {
+            const Nodes kept = kept_from(goal, candidates, {});
+            for (const NodeId id : kept) {
                 if (open(id)) arena_->settle(id, Winner::defender);
             }
-            if (settled) return true;
+            if (!kept.empty()) return true;
         }
         return false;
     }
 
-    /// Settles what the attacker wins by meeting every goal again and again.
+    /// Settles what the attacker wins by meeting every goal again and again: first where he can meet all
+    /// goals at once, which is nearly always all, then the rest.
     void settle_for_attacker() {
         collect();
-        Marks in(arena_->size(), 0);
-        for (const NodeId id : inner_) in[id] = 1;
-        const auto is_in = [&](NodeId id) { return in[id] != 0; };
-        const auto for_attacker = [](Chooser c) { return c == Chooser::attacker; };
-        const auto for_defender = [](Chooser c) { return c != Chooser::attacker; };
-        const auto remove = [&](Nodes lost) {
-            lost.insert(lost.end(), leaf_nodes_.begin(), leaf_nodes_.end());
-            auto need = count_successors(inner_, [&](NodeId id) { return in[id] || arena_->leaf(id); });
-            const Marks gone = attract(for_defender, std::move(lost), in, need);
-            for (const NodeId id : inner_) in[id] &= static_cast<std::uint8_t>(!gone[id]);
-            std::erase_if(inner_, [&](NodeId id) { return !in[id]; });
-        };
+        Nodes secure = inner_;
+        secure_for_attacker(secure, adversaries_lost());
+        if (secure.empty()) return;
+        Nodes together = secure;
+        meet_for_ever({{arena_->game().question().region}}, together);
+        settle_won(together);
+        std::erase_if(secure, [&](NodeId id) { return !open(id); });
+        if (secure.empty()) return;
+        collect();
+        secure = inner_;
+        secure_for_attacker(secure, adversaries_lost());
+        const std::vector<Goal> all = goals(secure);
+        meet_for_ever(all, secure);
+        settle_won(secure);
+    }
+
+    void settle_won(const Nodes& nodes) {
+        for (const NodeId id : nodes) {
+            if (open(id)) arena_->settle(id, Winner::attacker);
+        }
+    }
+
+    Nodes adversaries_lost() const {
         Nodes lost;
         for (const NodeId id : inner_) {
             if (arena_->chooser(id) == Chooser::adversary && has_successor_won_by(id, Winner::defender)) {
                 lost.push_back(id);
             }
         }
-        remove(std::move(lost));
-        const std::vector<Goal> all = goals();
+        return lost;
+    }
+
+    /// Shrinks `nodes` to where the attacker can keep play among them, away from `lost` and from leaves.
+    void secure_for_attacker(Nodes& nodes, Nodes lost) const {
+        const Marks in = marks_of(nodes);
+        lost.insert(lost.end(), leaf_nodes_.begin(), leaf_nodes_.end());
+        auto need = count_successors(nodes, [&](NodeId id) { return in[id] || arena_->leaf(id); });
+        const auto for_defender = [](Chooser c) { return c != Chooser::attacker; };
+        const Marks gone = attract(for_defender, std::move(lost), in, need);
+        std::erase_if(nodes, [&](NodeId id) { return gone[id] != 0; });
+    }
+
+    /// Shrinks secure `nodes` to where the attacker can meet each goal again and again.
+    void meet_for_ever(const std::vector<Goal>& all, Nodes& nodes) const {
         std::size_t confirmed = 0;
-        for (std::size_t i = 0; confirmed < all.size() && !inner_.empty(); i = (i + 1) % all.size()) {
+        for (std::size_t i = 0; confirmed < all.size() && !nodes.empty(); i = (i + 1) % all.size()) {
+            const Marks in = marks_of(nodes);
             Nodes seeds;
-            for (const NodeId id : inner_) {
+            for (const NodeId id : nodes) {
                 if (all[i].met(*arena_, id)) seeds.push_back(id);
             }
-            auto need = count_successors(inner_, is_in);
+            auto need = count_successors(nodes, [&](NodeId id) { return in[id] != 0; });
+            const auto for_attacker = [](Chooser c) { return c == Chooser::attacker; };
             const Marks reaches = attract(for_attacker, std::move(seeds), in, need);
             Nodes stuck;
-            for (const NodeId id : inner_) {
+            for (const NodeId id : nodes) {
                 if (!reaches[id]) stuck.push_back(id);
             }
             if (stuck.empty()) {
                 ++confirmed;
             } else {
                 confirmed = 0;
-                remove(std::move(stuck));
+                secure_for_attacker(nodes, std::move(stuck));
             }
-        }
-        const Nodes won = inner_;
-        for (const NodeId id : won) {
-            if (open(id)) arena_->settle(id, Winner::attacker);
         }
     }
 

@@ -80,8 +80,8 @@ class Search {
         return expand_nearest(count - done) || done > 0;
     }
 
-    /// Where lines get lost in cycles: the nearest leaves of one side's best strategy against everything, of the side
-    /// that expects to need less.
+    /// Where lines get lost in cycles: the nearest leaves of one side's best strategy against everything, of
+    /// the side that expects to need less.
     bool expand_nearest(std::size_t count) {
         const bool for_attacker = guidance_.prove(arena_->root()) <= guidance_.disprove(arena_->root());
         const Chooser own = for_attacker ? Chooser::attacker : Chooser::defender;
@@ -124,8 +124,9 @@ class Search {
         return !leaves.empty();
     }
 
-    /// The leaf that both sides' best known choices lead to. Where they lead into a cycle, the player who would lose
-    /// by it deviates from it in the cheapest way. Leaves the way in path_. None if no leaf is in reach.
+    /// The leaf that both sides' best known choices lead to. Where they lead into a cycle, the player who
+    /// would lose by it deviates from it in the cheapest way. Leaves the way in path_. None if no leaf is in
+    /// reach.
     NodeId descend() {
         on_path_.resize(arena_->size(), 0);
         exhausted_.resize(arena_->size(), 0);
@@ -210,7 +211,8 @@ class Search {
         NodeId best = no_node;
         Key best_key;
         for (const Edge& edge : arena_->successors(id)) {
-            if (arena_->winner(edge.to) != Winner::open || exhausted_[edge.to] == round_ || !admitted(edge.to)) {
+            if (arena_->winner(edge.to) != Winner::open || exhausted_[edge.to] == round_ ||
+                !admitted(edge.to)) {
                 continue;
             }
             const Key candidate = key(chooser, edge.to);
@@ -233,7 +235,8 @@ class Search {
     Guidance<W> guidance_;
     std::vector<NodeId> path_;
     std::vector<std::uint32_t> on_path_;  // a node's number on path_ counted from 1, or 0
-    // Nodes from which a descent of this round found no way on; the judge may settle them, a later round may try again.
+    // Nodes from which a descent of this round found no way on; the judge may settle them, a later round may
+    // try again.
     std::vector<std::uint32_t> exhausted_;
     std::uint32_t round_ = 0;
 };
