@@ -8,7 +8,7 @@ namespace {
 
 void expect_sample_verified(int rows, int columns, std::size_t count) {
     Verification verification;
-    for (const Position& position : sample_of(rows, columns, count)) verify(position, {}, verification);
+    for (const Position& position : sample_of(rows, columns, count)) verify_all(position, {}, verification);
     expect_verified(std::to_string(rows) + "x" + std::to_string(columns), verification);
 }
 

@@ -15,7 +15,7 @@ using reference::WitnessVerdict;
 
 Verification verified(const std::vector<Position>& positions, const Readings& readings) {
     Verification verification;
-    for (const Position& position : positions) verify(position, readings, verification);
+    for (const Position& position : positions) verify_all(position, readings, verification);
     return verification;
 }
 

@@ -20,43 +20,49 @@ reference::FiniteMemoryStrategy machine_of(const optimized::StrategyMachine& mac
     return strategy;
 }
 
-std::vector<ProvedAnswer> proved_answers(const Position& position, const Readings& readings) {
+ProvedAnswer proved_answer(const Position& position, const optimized::Question& question,
+                           const Readings& readings) {
     optimized::Options options;
     options.readings = readings;
     options.budget = {100'000'000, 3600.0};
-    optimized::Asker asker(position, options);
+    const auto witnessed = optimized::Asker(position, options).ask_with_witness(question, ample_states);
+    if (!witnessed.witness) throw std::runtime_error("no witness: " + one_line(position, readings));
+    const reference::ForceQuestion asked{reference::string_at(position, question.target),
+                                         {question.region.begin(), question.region.end()}};
+    return {asked, witnessed.finding.attacker_forces.value(), machine_of(*witnessed.witness)};
+}
+
+std::vector<ProvedAnswer> proved_answers(const Position& position, const Readings& readings) {
     std::vector<ProvedAnswer> proved;
     for (const optimized::StringVerdict& verdict : engine_analysis(position, readings).strings) {
         for (const optimized::Finding& finding : verdict.findings) {
-            const auto witnessed = asker.ask_with_witness(finding.question, ample_states);
-            if (!witnessed.witness || witnessed.finding.attacker_forces != finding.attacker_forces) {
-                throw std::runtime_error("no witness: " + one_line(position, readings));
+            proved.push_back(proved_answer(position, finding.question, readings));
+            if (proved.back().attacker_forces != finding.attacker_forces) {
+                throw std::runtime_error("the engine contradicts itself: " + one_line(position, readings));
             }
-            const auto& region = finding.question.region;
-            proved.push_back(
-                {{reference::string_at(position, finding.question.target), {region.begin(), region.end()}},
-                 finding.attacker_forces.value(),
-                 machine_of(*witnessed.witness)});
         }
     }
     return proved;
 }
 
-void verify(const Position& position, const Readings& readings, Verification& verification) {
+void verify(const Position& position, const ProvedAnswer& answer, const Readings& readings,
+            Verification& verification) {
+    ++(answer.attacker_forces ? verification.forced : verification.prevented);
+    std::string where = one_line(position, readings) + ": string at index " +
+                        std::to_string(answer.question.target.points.begin()->index) + ", region";
+    for (const Point point : answer.question.region) where.append(" ").append(std::to_string(point.index));
+    const Player winner = answer.attacker_forces ? answer.question.attacker() : answer.question.defender();
+    if (answer.witness.player != winner)
+        verification.failures.push_back(where + ": not the winner's machine");
+    const auto verdict =
+        reference::verify_force_witness(position, answer.question, answer.witness, readings, ample_states);
+    if (!verdict.accepted()) verification.failures.push_back(where + ": " + verdict.sentence);
+}
+
+void verify_all(const Position& position, const Readings& readings, Verification& verification) {
     ++verification.positions;
     for (const ProvedAnswer& answer : proved_answers(position, readings)) {
-        ++(answer.attacker_forces ? verification.forced : verification.prevented);
-        const std::string where = one_line(position, readings) + ": string at index " +
-                                  std::to_string(answer.question.target.points.begin()->index) +
-                                  ", region of " + std::to_string(answer.question.region.size()) +
-                                  " points: ";
-        const Player winner =
-            answer.attacker_forces ? answer.question.attacker() : answer.question.defender();
-        if (answer.witness.player != winner)
-            verification.failures.push_back(where + "not the winner's machine");
-        const auto verdict = reference::verify_force_witness(position, answer.question, answer.witness,
-                                                             readings, ample_states);
-        if (!verdict.accepted()) verification.failures.push_back(where + verdict.sentence);
+        verify(position, answer, readings, verification);
     }
 }
 

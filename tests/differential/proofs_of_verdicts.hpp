@@ -22,7 +22,11 @@ struct ProvedAnswer {
 /// The engine's machine in the reference's terms.
 reference::FiniteMemoryStrategy machine_of(const optimized::StrategyMachine& machine);
 
-/// Every question that the engine asks about the position. Throws if one is undecided or has no witness.
+/// The engine's answer to a question and its proof. Throws if it is undecided or has no witness.
+ProvedAnswer proved_answer(const Position& position, const optimized::Question& question,
+                           const Readings& readings);
+
+/// Every question that the engine asks about the position.
 std::vector<ProvedAnswer> proved_answers(const Position& position, const Readings& readings);
 
 /// What was verified so far, and what was not accepted, each as one line that suffices to see it again.
@@ -33,10 +37,14 @@ struct Verification {
     std::vector<std::string> failures;
 };
 
-/// Checks each proof of the position by the literal definitions, and that it is the right player's.
-void verify(const Position& position, const Readings& readings, Verification& verification);
+/// Checks a proof by the literal definitions, and that it is the right player's.
+void verify(const Position& position, const ProvedAnswer& answer, const Readings& readings,
+            Verification& verification);
 
-/// Prints the counts and expects no failure.
+/// Checks the proof of every question that the engine asks about the position.
+void verify_all(const Position& position, const Readings& readings, Verification& verification);
+
+/// Prints the counts; expects proofs for both players and no failure.
 void expect_verified(const std::string& what, const Verification& verification);
 
 /// The first `count` legal positions of the grid in a shuffled order that is the same in every run.
