@@ -7,6 +7,7 @@
 #include "reference/japanese2003/force_decision.hpp"
 #include "tests/differential/analysis_comparison.hpp"
 #include "tests/differential/proofs_of_verdicts.hpp"
+#include "tests/reference/commentary.hpp"
 
 namespace shikatsu::differential {
 namespace {
@@ -73,6 +74,23 @@ TEST(RandomRegions, AreProved) {  // [J2003-ST-6] [J2003-LD-2]
     verify_random_regions(1, 5, SIZE_MAX);
     verify_random_regions(2, 3, SIZE_MAX);
     verify_random_regions(3, 3, 250);
+}
+
+// In the double ko play goes on for ever and no moment has the whole region clean: the attacker has to clean
+// one intersection after another, again and again.
+TEST(SeveralGoals, AreProvedInTheCommentarysDoubleKo) {  // [J2003-ST-6] [J2003-LD-2] [J2003-HS-3]
+    const Position position =
+        reference::testing::position_in(reference::testing::position_line("com-doubleko-4x4"));
+    int forced = 0;
+    for (const unsigned bits : {0xFFFFU, 0xFF81U}) {
+        const ProvedAnswer answer =
+            proved_answer(position, Question{position.grid().at(1, 3), region_of(position.grid(), bits)}, {});
+        const auto verdict =
+            reference::verify_force_witness(position, answer.question, answer.witness, {}, ample_states);
+        EXPECT_TRUE(verdict.accepted()) << verdict.sentence;
+        forced += answer.attacker_forces ? 1 : 0;
+    }
+    EXPECT_EQ(forced, 2);
 }
 
 }  // namespace
