@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <span>
@@ -40,7 +41,10 @@ struct Edge {
 template <int W>
 class Arena {
   public:
-    explicit Arena(ForceGame<W>& game) : game_(&game) {
+    /// Tells the winner of a state that is known from elsewhere.
+    using Oracle = std::function<Winner(const State<W>&)>;
+
+    explicit Arena(ForceGame<W>& game, Oracle oracle = {}) : game_(&game), oracle_(std::move(oracle)) {
         table_.assign(1024, no_node);
         root_ = node_of(game.root());
     }
@@ -138,6 +142,8 @@ class Arena {
         if (const auto side = game_->static_winner(state)) {
             nodes_[id].winner = winner_of(*side);
             nodes_[id].by_static_rule = true;
+        } else if (oracle_) {
+            nodes_[id].winner = oracle_(state);
         }
         if (++stored_ * 2 > table_.size()) rehash();
         return id;
@@ -202,6 +208,7 @@ class Arena {
     }
 
     ForceGame<W>* game_;
+    Oracle oracle_;
     NodeId root_ = no_node;
     std::vector<Node> nodes_;
     std::vector<State<W>> states_;

@@ -4,6 +4,7 @@
 #include <compare>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "optimized/strings.hpp"
@@ -39,6 +40,12 @@ class BanTable {
     BanId intern(const BanKnowledge& knowledge) {
         const auto [entry, added] = ids_.try_emplace(knowledge, static_cast<BanId>(entries_.size()));
         if (added) entries_.push_back(&entry->first);
+        return entry->second;
+    }
+    /// The number of knowledge that was interned before, or nothing.
+    std::optional<BanId> find(const BanKnowledge& knowledge) const {
+        const auto entry = ids_.find(knowledge);
+        if (entry == ids_.end()) return std::nullopt;
         return entry->second;
     }
     const BanKnowledge& operator[](BanId id) const { return *entries_[static_cast<std::size_t>(id)]; }

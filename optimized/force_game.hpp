@@ -71,6 +71,14 @@ class ForceGame {
     const ForceQuestion<W>& question() const { return question_; }
     const BanKnowledge& bans(const State<W>& state) const { return bans_[state.bans]; }
 
+    /// The state of this game with the same stones and the given bans, if play here ever knew these bans.
+    std::optional<State<W>> with_bans(State<W> state, const BanKnowledge& knowledge) const {
+        const std::optional<BanId> id = bans_.find(knowledge);
+        if (!id) return std::nullopt;
+        state.bans = *id;
+        return state;
+    }
+
     /// Of the bans in force those whose ko is on the board.
     std::vector<Ban> shaped_bans(const State<W>& state) const {
         const StringTable<W> table(*geometry_, state.board);

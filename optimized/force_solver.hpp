@@ -38,29 +38,76 @@ class ForceSolver {
     ForceAnswer answer(const ForceQuestion<W>& question, Player attacker) const {
         if (readings_.infinite_play == InfinitePlay::superko) return answer_under_superko(question);
         ForceAnswer result;
-        // More ban memory only where forgetting left the question open; the last step forgets nothing.
-        for (const std::size_t dormant :
-             {std::size_t{0}, std::size_t{1}, std::size_t{3}, BanMemory::unlimited}) {
+        ForceGame<W> game(*geometry_, question, readings_, BanMemory{0});
+        Arena<W> arena(game);
+        const SearchEnd end = explore(arena, result);
+        if (end == SearchEnd::decided) {
+            extract(arena, attacker, result);
+        } else if (end == SearchEnd::ambiguous) {
+            if (extras_.variation || extras_.witness) {
+                remember_more(question, attacker, result);
+            } else {
+                refine(arena, question, result);
+            }
+        }
+        return result;
+    }
+
+  private:
+    SearchEnd explore(Arena<W>& arena, ForceAnswer& result) const {
+        Limits limits = limits_;
+        limits.max_states -= std::min<std::uint64_t>(result.states, limits.max_states);
+        const SearchEnd end = Search<W>(arena, limits).run();
+        result.states += arena.size();
+        if (end == SearchEnd::decided) {
+            result.attacker_forces = arena.winner(arena.root()) == Winner::attacker;
+        }
+        return end;
+    }
+
+    void extract(const Arena<W>& arena, Player attacker, ForceAnswer& result) const {
+        if (extras_.variation) result.variation = VariationWriter<W>(arena).write();
+        if (extras_.witness)
+            result.witness = WitnessBuilder<W>(arena, extras_.max_witness_nodes).build(attacker);
+    }
+
+    /// Where forgetting dormant bans left the question open: the exact game, cut off at states whose winner
+    /// is known whatever was forgotten.
+    void refine(const Arena<W>& forgetful, const ForceQuestion<W>& question, ForceAnswer& result) const {
+        ForceGame<W> exact(*geometry_, question, readings_, BanMemory{BanMemory::unlimited});
+        const auto known = [&](const State<W>& state) {
+            const BanKnowledge& bans = exact.bans(state);
+            for (const bool complete : {true, false}) {
+                const BanKnowledge seen{exact.shaped_bans(state), complete};
+                if (complete && seen.bans.size() != bans.bans.size()) continue;
+                const auto forgotten = forgetful.game().with_bans(state, seen);
+                const auto node = forgotten ? forgetful.find(*forgotten) : std::nullopt;
+                if (node && forgetful.winner(*node) != Winner::open) return forgetful.winner(*node);
+            }
+            return Winner::open;
+        };
+        Arena<W> arena(exact, known);
+        if (explore(arena, result) == SearchEnd::ambiguous) {
+            throw std::logic_error("force: an exactly explored game was left open");
+        }
+    }
+
+    /// The same for who wants to see a strategy, which has to stand in one arena: more and more ban memory;
+    /// the last step forgets nothing.
+    void remember_more(const ForceQuestion<W>& question, Player attacker, ForceAnswer& result) const {
+        for (const std::size_t dormant : {std::size_t{1}, std::size_t{3}, BanMemory::unlimited}) {
             ForceGame<W> game(*geometry_, question, readings_, BanMemory{dormant});
             Arena<W> arena(game);
-            Limits limits = limits_;
-            limits.max_states -= std::min<std::uint64_t>(result.states, limits.max_states);
-            const SearchEnd end = Search<W>(arena, limits).run();
-            result.states += arena.size();
-            if (end == SearchEnd::out_of_budget) return result;
+            const SearchEnd end = explore(arena, result);
+            if (end == SearchEnd::out_of_budget) return;
             if (end == SearchEnd::decided) {
-                result.attacker_forces = arena.winner(arena.root()) == Winner::attacker;
-                if (extras_.variation) result.variation = VariationWriter<W>(arena).write();
-                if (extras_.witness) {
-                    result.witness = WitnessBuilder<W>(arena, extras_.max_witness_nodes).build(attacker);
-                }
-                return result;
+                extract(arena, attacker, result);
+                return;
             }
         }
         throw std::logic_error("force: an exactly explored game was left open");
     }
 
-  private:
     ForceAnswer answer_under_superko(const ForceQuestion<W>& question) const {
         SuperkoSearch<W> search(*geometry_, question, readings_, limits_);
         ForceAnswer result;

@@ -77,14 +77,19 @@ class Search {
         }
         if (done >= count || root_decided()) return true;
         ++round_;  // nothing counts as exhausted any more
-        return expand_nearest(count - done) || done > 0;
+        // Every round costs time in proportion to the whole arena, so each has to add a fair share to it.
+        const bool attacker_first = guidance_.prove(arena_->root()) <= guidance_.disprove(arena_->root());
+        done += expand_nearest(attacker_first ? Chooser::attacker : Chooser::defender, count - done);
+        const std::size_t share = count / 4 + 1;
+        if (done < share)
+            done += expand_nearest(attacker_first ? Chooser::defender : Chooser::attacker, share - done);
+        if (done < share) done += expand_oldest(share - done);
+        return done > 0;
     }
 
-    /// Where lines get lost in cycles: the nearest leaves of one side's best strategy against everything, of
-    /// the side that expects to need less.
-    bool expand_nearest(std::size_t count) {
-        const bool for_attacker = guidance_.prove(arena_->root()) <= guidance_.disprove(arena_->root());
-        const Chooser own = for_attacker ? Chooser::attacker : Chooser::defender;
+    /// Where lines get lost in cycles: the nearest leaves of `own` side's best strategy against everything.
+    /// Returns how many it expanded.
+    std::size_t expand_nearest(Chooser own, std::size_t count) {
         std::vector<std::uint8_t> seen(arena_->size(), 0);
         std::vector<NodeId> queue{arena_->root()};
         std::vector<NodeId> leaves;
@@ -105,11 +110,11 @@ class Search {
                 for (const Edge& edge : arena_->successors(id)) visit(edge.to);
             }
         }
-        return expand_all(leaves) || expand_oldest(count);
+        return expand_all(leaves);
     }
 
     /// The leaves that have waited longest.
-    bool expand_oldest(std::size_t count) {
+    std::size_t expand_oldest(std::size_t count) {
         std::vector<NodeId> leaves;
         for (NodeId id = 0; id < arena_->size() && leaves.size() < count; ++id) {
             if (arena_->leaf(id)) leaves.push_back(id);
@@ -117,11 +122,11 @@ class Search {
         return expand_all(leaves);
     }
 
-    bool expand_all(const std::vector<NodeId>& leaves) {
+    std::size_t expand_all(const std::vector<NodeId>& leaves) {
         for (const NodeId id : leaves) {
             if (arena_->leaf(id)) arena_->expand(id);
         }
-        return !leaves.empty();
+        return leaves.size();
     }
 
     /// The leaf that both sides' best known choices lead to. Where they lead into a cycle, the player who
