@@ -41,7 +41,13 @@ class Bits {
     /// Whether exactly one point is in the set.
     constexpr bool single() const {
         if constexpr (W == 1) return std::has_single_bit(words_[0]);
-        return count() == 1;
+        std::uint64_t surplus = 0;
+        int occupied_words = 0;
+        for (const std::uint64_t word : words_) {
+            surplus |= word & (word - 1);
+            occupied_words += word != 0 ? 1 : 0;
+        }
+        return surplus == 0 && occupied_words == 1;
     }
     /// The point of lowest index. Requires a non-empty set.
     constexpr Point first() const {

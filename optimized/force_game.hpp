@@ -106,13 +106,13 @@ class ForceGame {
         if (is_captured && question_.region.empty()) return Side::attacker;
         const Bits<W> dirty_points = dirty(state);
         const Bits<W> stays = is_captured ? dirty_points : (dirty_points | question_.target);
-        const StringTable<W> table(*geometry_, state.board);
         if (!stays.empty()) {
             // The defender is favoured as long as these stones stand, so he may pass for ever.
-            if (unconditionally_alive(*geometry_, table, Side::defender).meets(stays)) return Side::defender;
+            const Bits<W> lasting = unconditionally_alive(*geometry_, state.board, Side::defender);
+            if (lasting.meets(stays)) return Side::defender;
             return std::nullopt;
         }
-        if (region_closed_to_defender(state, table)) return Side::attacker;
+        if (region_closed_to_defender(state)) return Side::attacker;
         return std::nullopt;
     }
 
@@ -260,9 +260,9 @@ class ForceGame {
     /// Captured and clean, and every intersection of the region holds an unconditionally alive stone of the
     /// attacker or has only such neighbours: the defender never plays there while the attacker passes for
     /// ever.
-    bool region_closed_to_defender(const State<W>& state, const StringTable<W>& table) const {
+    bool region_closed_to_defender(const State<W>& state) const {
         if (state.board.of(Side::defender).meets(question_.region)) return false;
-        const Bits<W> alive = unconditionally_alive(*geometry_, table, Side::attacker);
+        const Bits<W> alive = unconditionally_alive(*geometry_, state.board, Side::attacker);
         if (alive.empty()) return false;
         const Bits<W> open = question_.region - alive;
         return (open & state.board.of(Side::attacker)).empty() &&

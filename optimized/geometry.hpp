@@ -32,9 +32,14 @@ class Geometry {
     /// The intersections of `within` that are joined to `seed` by a path inside `within`.
     /// Requires seed ⊆ within.
     Bits<W> flood(const Bits<W>& seed, const Bits<W>& within) const {
+        const int columns = grid_.columns();
+        const Bits<W> to_right = within & not_first_column_;
+        const Bits<W> to_left = within & not_last_column_;
         Bits<W> reached = seed;
         for (;;) {
-            const Bits<W> next = reached | (neighbours(reached) & within);
+            // Along the rows first, then along the columns: a step reaches the diagonal neighbours, too.
+            const Bits<W> wide = reached | (reached.raised(1) & to_right) | (reached.lowered(1) & to_left);
+            const Bits<W> next = wide | ((wide.raised(columns) | wide.lowered(columns)) & within);
             if (next == reached) return reached;
             reached = next;
         }

@@ -6,6 +6,7 @@
 
 #include "optimized/bits.hpp"
 #include "optimized/geometry.hpp"
+#include "optimized/inline_list.hpp"
 
 namespace shikatsu::optimized {
 
@@ -34,6 +35,35 @@ struct String {
     Bits<W> liberties;
 };
 
+/// Strings of one side are pairwise not adjacent. As a grid's intersections fall into adjacent pairs but for
+/// at most one, there are at most half as many strings, rounded up; so it is with any connected parts of a
+/// set.
+template <int W>
+inline constexpr std::size_t most_parts = 32 * W;
+
+template <int W>
+using Strings = InlineList<String<W>, most_parts<W>>;
+
+/// Visits the connected parts of `set`, in the order of their first points.
+template <int W, class Visit>
+void for_each_part(const Geometry<W>& geometry, const Bits<W>& set, Visit visit) {
+    for (Bits<W> rest = set; !rest.empty();) {
+        const Bits<W> part = geometry.flood(Bits<W>::of(rest.first()), rest);
+        visit(part);
+        rest -= part;
+    }
+}
+
+/// The strings that `stones` of one side form. [J2003-D1-8] [J2003-D1-9]
+template <int W>
+Strings<W> strings_of(const Geometry<W>& geometry, const Bits<W>& stones, const Bits<W>& empty) {
+    Strings<W> strings;
+    for_each_part(geometry, stones, [&](const Bits<W>& string) {
+        strings.push_back({string, geometry.neighbours(string) & empty});
+    });
+    return strings;
+}
+
 /// What a play would do. `legal` is the bare definition of a play: empty intersection, capture, no suicide.
 template <int W>
 struct PlayEffect {
@@ -49,18 +79,22 @@ template <int W>
 class StringTable {
   public:
     StringTable(const Geometry<W>& geometry, const Board<W>& board)
-        : geometry_(&geometry), board_(board), empty_(geometry.all() - board.occupied()) {
-        collect(Side::attacker);
-        collect(Side::defender);
+        : geometry_(&geometry),
+          board_(board),
+          empty_(geometry.all() - board.occupied()),
+          strings_{strings_of(geometry, board.of(Side::attacker), empty_),
+                   strings_of(geometry, board.of(Side::defender), empty_)} {
+        summarize(Side::attacker);
+        summarize(Side::defender);
     }
 
     const Board<W>& board() const { return board_; }
     const Bits<W>& empty() const { return empty_; }
 
-    std::size_t size(Side side) const { return count_[static_cast<std::size_t>(side)]; }
-    const String<W>& string(Side side, std::size_t i) const {
-        return side == Side::attacker ? strings_[i] : strings_[max_strings - 1 - i];
-    }
+    /// In the order of their first points.
+    const Strings<W>& strings(Side side) const { return strings_[static_cast<std::size_t>(side)]; }
+    std::size_t size(Side side) const { return strings(side).size(); }
+    const String<W>& string(Side side, std::size_t i) const { return strings(side)[i]; }
 
     /// The string with a stone on `point`. Requires that `side` has a stone there.
     const String<W>& string_at(Side side, Point point) const {
@@ -75,14 +109,12 @@ class StringTable {
         const Bits<W> stone = Bits<W>::of(point);
         const Bits<W> near = geometry_->neighbours(stone);
         const Side rival = other(side);
-        if (near.meets(board_.of(rival))) {
-            for (std::size_t i = 0; i < size(rival); ++i) {
-                const String<W>& threatened = string(rival, i);
+        if (summary(rival).last_liberties.contains(point)) {
+            for (const String<W>& threatened : strings(rival)) {
                 if (threatened.liberties == stone) effect.captured |= threatened.stones;
             }
         }
-        effect.legal =
-            !effect.captured.empty() || near.meets(empty_) || joins_string_with_spare_liberty(side, near);
+        effect.legal = !effect.captured.empty() || near.meets(empty_) || near.meets(summary(side).safe);
         effect.ko_capture = effect.captured.single() && near.subset_of(board_.of(rival));
         return effect;
     }
@@ -98,34 +130,32 @@ class StringTable {
     }
 
   private:
-    static constexpr std::size_t max_strings = 64 * W;
+    /// What a play's effect depends on, taken over all strings of a side.
+    struct Summary {
+        /// The liberties of the strings that have one only.
+        Bits<W> last_liberties;
+        /// The stones of the other strings: a play that joins one of them leaves it a liberty.
+        Bits<W> safe;
+    };
 
-    bool joins_string_with_spare_liberty(Side side, const Bits<W>& near) const {
-        if (!near.meets(board_.of(side))) return false;
-        for (std::size_t i = 0; i < size(side); ++i) {
-            const String<W>& own = string(side, i);
-            if (own.stones.meets(near) && !own.liberties.single()) return true;
-        }
-        return false;
-    }
+    const Summary& summary(Side side) const { return summaries_[static_cast<std::size_t>(side)]; }
 
-    void collect(Side side) {
-        std::size_t& count = count_[static_cast<std::size_t>(side)];
-        for (Bits<W> rest = board_.of(side); !rest.empty();) {
-            const Bits<W> stones = geometry_->flood(Bits<W>::of(rest.first()), rest);
-            String<W>& entry = side == Side::attacker ? strings_[count] : strings_[max_strings - 1 - count];
-            entry = {stones, geometry_->neighbours(stones) & empty_};
-            ++count;
-            rest -= stones;
+    void summarize(Side side) {
+        Summary& summary = summaries_[static_cast<std::size_t>(side)];
+        for (const String<W>& string : strings(side)) {
+            if (string.liberties.single()) {
+                summary.last_liberties |= string.liberties;
+            } else {
+                summary.safe |= string.stones;
+            }
         }
     }
 
     const Geometry<W>* geometry_;
     Board<W> board_;
     Bits<W> empty_;
-    // The attacker's strings grow from the front, the defender's from the back: together at most one a point.
-    std::array<String<W>, max_strings> strings_;
-    std::array<std::size_t, 2> count_{};
+    std::array<Strings<W>, 2> strings_;
+    std::array<Summary, 2> summaries_;
 };
 
 }  // namespace shikatsu::optimized

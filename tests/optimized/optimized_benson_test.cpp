@@ -16,7 +16,7 @@ using testing::one_line;
 Bits<1> alive_stones(const Position& position, Player player) {
     const Geometry<1> geometry(position.grid());
     const Board<1> board = board_of<1>(position, player);
-    return unconditionally_alive(geometry, StringTable<1>(geometry, board), Side::defender);
+    return unconditionally_alive(geometry, board, Side::defender);
 }
 
 /// What an opponent can do who moves for ever while the player passes.
