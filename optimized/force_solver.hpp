@@ -44,11 +44,9 @@ class ForceSolver {
         if (end == SearchEnd::decided) {
             extract(arena, attacker, result);
         } else if (end == SearchEnd::ambiguous) {
-            if (extras_.variation || extras_.witness) {
+            refine(arena, question, result);
+            if (result.attacker_forces && (extras_.variation || extras_.witness))
                 remember_more(question, attacker, result);
-            } else {
-                refine(arena, question, result);
-            }
         }
         return result;
     }
@@ -67,8 +65,7 @@ class ForceSolver {
 
     void extract(const Arena<W>& arena, Player attacker, ForceAnswer& result) const {
         if (extras_.variation) result.variation = VariationWriter<W>(arena).write();
-        if (extras_.witness)
-            result.witness = WitnessBuilder<W>(arena, extras_.max_witness_nodes).build(attacker);
+        if (extras_.witness) result.witness = witness_from(arena, attacker);
     }
 
     /// Where forgetting dormant bans left the question open: the exact game, cut off at states whose winner
@@ -92,8 +89,8 @@ class ForceSolver {
         }
     }
 
-    /// The same for who wants to see a strategy, which has to stand in one arena: more and more ban memory;
-    /// the last step forgets nothing.
+    /// Who wants to see a strategy needs it in one arena: more and more ban memory; the last step forgets
+    /// nothing. Leaves a known answer as it is if the budget does not suffice for this.
     void remember_more(const ForceQuestion<W>& question, Player attacker, ForceAnswer& result) const {
         for (const std::size_t dormant : {std::size_t{1}, std::size_t{3}, BanMemory::unlimited}) {
             ForceGame<W> game(*geometry_, question, readings_, BanMemory{dormant});
@@ -106,6 +103,14 @@ class ForceSolver {
             }
         }
         throw std::logic_error("force: an exactly explored game was left open");
+    }
+
+    std::optional<StrategyMachine> witness_from(const Arena<W>& arena, Player attacker) const {
+        const auto stop = [this] {
+            return (limits_.stop && limits_.stop->load()) ||
+                   std::chrono::steady_clock::now() >= limits_.deadline;
+        };
+        return WitnessBuilder<W>(arena, extras_.max_witness_nodes, stop).build(attacker);
     }
 
     ForceAnswer answer_under_superko(const ForceQuestion<W>& question) const {

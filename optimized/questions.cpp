@@ -102,9 +102,10 @@ class ProgressReport {
     Progress now_;
 };
 
-Finding finding_of(const Question& question, const ForceAnswer& answer, Clock::time_point started) {
+Finding finding_of(const Question& question, ForceAnswer answer, Clock::time_point started) {
     const std::chrono::duration<double> seconds = Clock::now() - started;
-    return {question, answer.attacker_forces, answer.states, seconds.count(), answer.variation};
+    return {question,        answer.attacker_forces, answer.states,
+            seconds.count(), answer.variation,       std::move(answer.witness)};
 }
 
 }  // namespace
@@ -133,7 +134,8 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
                 const auto started = Clock::now();
                 const Limits limits{options_.budget.max_states, deadline_, options_.stop,
                                     [&](std::uint64_t states) { progress.working(states); }};
-                const Extras extras{options_.want_variations, false, 0};
+                const Extras extras{options_.want_variations, options_.max_witness_nodes > 0,
+                                    options_.max_witness_nodes};
                 findings[i] = finding_of(
                     questions[i], width_->answer(questions[i], options_.readings, limits, extras), started);
                 progress.finished();
@@ -158,7 +160,10 @@ Asker::Witnessed Asker::ask_with_witness(const Question& question, std::size_t m
     const Limits limits{options_.budget.max_states, deadline_, options_.stop, {}};
     ForceAnswer answer =
         width_->answer(question, options_.readings, limits, {options_.want_variations, true, max_nodes});
-    return {finding_of(question, answer, started), std::move(answer.witness)};
+    Finding finding = finding_of(question, std::move(answer), started);
+    std::optional<StrategyMachine> witness = std::move(finding.witness);
+    finding.witness.reset();
+    return {std::move(finding), std::move(witness)};
 }
 
 }  // namespace shikatsu::optimized

@@ -1,6 +1,7 @@
 // From a decided arena to a strategy machine over the exact game, in which nothing is forgotten about bans.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <stdexcept>
@@ -17,13 +18,16 @@ namespace shikatsu::optimized {
 template <int W>
 class WitnessBuilder {
   public:
-    WitnessBuilder(const Arena<W>& arena, std::size_t max_nodes)
+    /// `stop` is asked now and then; it may be empty.
+    WitnessBuilder(const Arena<W>& arena, std::size_t max_nodes, std::function<bool()> stop)
         : arena_(&arena),
           exact_(arena.game().geometry(), arena.game().question(), arena.game().readings(),
                  BanMemory{BanMemory::unlimited}),
-          max_nodes_(max_nodes) {}
+          max_nodes_(max_nodes),
+          stop_(std::move(stop)) {}
 
-    /// The winner's strategy, or nothing if it has more than max_nodes nodes. Requires a decided root.
+    /// The winner's strategy, or nothing if it has more than max_nodes nodes or was stopped. Requires a
+    /// decided root.
     std::optional<StrategyMachine> build(Player attacker) {
         const bool attacker_wins = arena_->winner(arena_->root()) == Winner::attacker;
         if (attacker_wins) {
@@ -41,7 +45,7 @@ class WitnessBuilder {
             if (!terminal(start.node)) pending_.push_back({0, start});
         }
         while (!pending_.empty()) {
-            if (machine_.nodes.size() > max_nodes_) return std::nullopt;
+            if (machine_.nodes.size() > max_nodes_ || (stop_ && stop_())) return std::nullopt;
             const auto [node, situation] = pending_.back();
             pending_.pop_back();
             answer(node, situation);
@@ -141,6 +145,7 @@ class WitnessBuilder {
     const Arena<W>* arena_;
     ForceGame<W> exact_;
     std::size_t max_nodes_;
+    std::function<bool()> stop_;
     std::optional<AttackerPlan<W>> attacker_plan_;
     std::optional<DefenderPlan<W>> defender_plan_;
     StrategyMachine machine_;

@@ -1,5 +1,6 @@
 #include "reference/japanese2003/force_witness.hpp"
 
+#include <tl/expected.hpp>
 #include <utility>
 
 #include "reference/japanese2003/witness_graph.hpp"
@@ -16,8 +17,14 @@ struct Fault {
     HypotheticalSequence sequence;
 };
 
+using Stop = std::function<bool()>;
+
+// The limit was reached; the fault, if there is one, has not been found.
+struct Stopped {};
+
 // The attacker claims that every compatible sequence fulfils the question.
-std::optional<Fault> fault_of_attack(const WitnessGraph& graph, const ForceQuestion& question) {
+tl::expected<std::optional<Fault>, Stopped> fault_of_attack(const WitnessGraph& graph,
+                                                            const ForceQuestion& question, const Stop& stop) {
     const auto captured = [&](const Node& node) { return is_captured(question, node.progress); };
     const auto fulfilled = [&](const Node& node) {
         return is_fulfilled_at_end(question, node.progress, node.state.position);
@@ -31,6 +38,7 @@ std::optional<Fault> fault_of_attack(const WitnessGraph& graph, const ForceQuest
                      *std::move(lasso)};
     }
     for (const Point point : question.region) {
+        if (stop && stop()) return tl::make_unexpected(Stopped{});
         const auto occupied = [&](const Node& node) {
             return captured(node) && !is_clean(question, node.progress, node.state.position, point);
         };
@@ -44,7 +52,8 @@ std::optional<Fault> fault_of_attack(const WitnessGraph& graph, const ForceQuest
 }
 
 // The defender claims that no compatible sequence fulfils the question.
-std::optional<Fault> fault_of_defence(const WitnessGraph& graph, const ForceQuestion& question) {
+tl::expected<std::optional<Fault>, Stopped> fault_of_defence(const WitnessGraph& graph,
+                                                             const ForceQuestion& question) {
     const auto captured = [&](const Node& node) { return is_captured(question, node.progress); };
     if (auto end = graph.find_end([&](const Node& node) {
             return is_fulfilled_at_end(question, node.progress, node.state.position);
@@ -69,21 +78,21 @@ std::optional<Fault> fault_of_defence(const WitnessGraph& graph, const ForceQues
 
 WitnessVerdict verify_force_witness(const Position& final_position, const ForceQuestion& question,
                                     const FiniteMemoryStrategy& strategy, const Readings& readings,
-                                    std::size_t max_states) {
+                                    std::size_t max_states, const std::function<bool()>& stop) {
     using Kind = WitnessVerdict::Kind;
     if (!is_well_formed(strategy)) {
         return WitnessVerdict{Kind::rejected, "the machine leads to a node that it does not have",
                               std::nullopt, 0};
     }
-    const auto graph = WitnessGraph::build(final_position, question, strategy, readings, max_states);
-    if (!graph) {
-        return WitnessVerdict{Kind::limit_reached,
-                              "the limit of states was reached before all were looked at", std::nullopt,
-                              max_states};
-    }
-    auto fault = strategy.player == question.attacker() ? fault_of_attack(*graph, question)
-                                                        : fault_of_defence(*graph, question);
-    if (fault) {
+    const WitnessVerdict limit_reached{Kind::limit_reached,
+                                       "the limit was reached before all states were looked at", std::nullopt,
+                                       max_states};
+    const auto graph = WitnessGraph::build(final_position, question, strategy, readings, max_states, stop);
+    if (!graph) return limit_reached;
+    auto search = strategy.player == question.attacker() ? fault_of_attack(*graph, question, stop)
+                                                         : fault_of_defence(*graph, question);
+    if (!search) return limit_reached;
+    if (std::optional<Fault>& fault = *search) {
         return WitnessVerdict{Kind::rejected, std::move(fault->sentence), std::move(fault->sequence),
                               graph->size()};
     }

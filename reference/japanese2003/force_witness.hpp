@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -34,9 +35,9 @@ struct WitnessVerdict {
 /// The compatible hypothetical-sequences are the infinite paths, and those that end, of the finite graph of
 /// states, memories and progress. A claim about all of them fails exactly if a path to an end or a lasso
 /// breaks it, so the answer holds for those that are no lassos, too. Looks at no more than `max_states` of
-/// its nodes.
+/// its nodes; if `stop` is given, asks it now and then and counts its yes as the limit, too.
 WitnessVerdict verify_force_witness(const Position& final_position, const ForceQuestion& question,
                                     const FiniteMemoryStrategy& strategy, const Readings& readings,
-                                    std::size_t max_states);
+                                    std::size_t max_states, const std::function<bool()>& stop = {});
 
 }  // namespace shikatsu::reference

@@ -27,13 +27,14 @@ void WitnessGraph::add_edge(std::size_t from, const HypotheticalMove& move,
 
 std::optional<WitnessGraph> WitnessGraph::build(const Position& final_position, const ForceQuestion& question,
                                                 const FiniteMemoryStrategy& strategy,
-                                                const Readings& readings, std::size_t max_nodes) {
+                                                const Readings& readings, std::size_t max_nodes,
+                                                const std::function<bool()>& stop) {
     WitnessGraph graph;
     graph.first_ = question.attacker();
     graph.number_of(Node{start_state(final_position, question.attacker(), readings), 0,
                          start_progress(final_position, question)});
     for (std::size_t i = 0; i < graph.nodes_.size(); ++i) {
-        if (graph.nodes_.size() > max_nodes) return std::nullopt;
+        if (graph.nodes_.size() > max_nodes || (stop && stop())) return std::nullopt;
         const Node& node = *graph.nodes_[i];
         if (node.state.ended) continue;
         if (node.state.to_move == strategy.player) {

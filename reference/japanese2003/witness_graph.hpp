@@ -29,10 +29,11 @@ class WitnessGraph {
     };
     using Condition = std::function<bool(const Node&)>;
 
-    /// All nodes reachable from the start, node 0; nothing if they are more than `max_nodes`.
+    /// All nodes reachable from the start, node 0; nothing if they are more than `max_nodes`, or
+    /// if `stop`, asked once for each, says so.
     static std::optional<WitnessGraph> build(const Position& final_position, const ForceQuestion& question,
                                              const FiniteMemoryStrategy& strategy, const Readings& readings,
-                                             std::size_t max_nodes);
+                                             std::size_t max_nodes, const std::function<bool()>& stop = {});
 
     std::size_t size() const { return nodes_.size(); }
 

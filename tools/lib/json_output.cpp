@@ -64,15 +64,18 @@ Json vertices_json(const Grid& grid, const std::vector<Point>& points) {
 }
 
 Json adjudication_json(const optimized::Adjudication& adjudication, std::string_view rules,
-                       int prisoner_difference) {
+                       int prisoner_difference, const Verified* verified) {
     const Grid& grid = adjudication.position.grid();
     const std::optional<Scoring>& scoring = adjudication.scoring;
     Json object;
     object["rules"] = rules_and_readings(rules, adjudication.readings);
     object["position"] = rows_of(adjudication.position);
     object["strings"] = Json::array();
-    for (const StringVerdict& string : adjudication.strings)
-        object["strings"].push_back(string_json(grid, string));
+    for (std::size_t i = 0; i < adjudication.strings.size(); ++i) {
+        Json string = string_json(grid, adjudication.strings[i]);
+        if (verified) string["verified"] = or_null(verified->at(i));
+        object["strings"].push_back(std::move(string));
+    }
     object["eye_points"] = of_both(grid, scoring, &Territories::eye_points);
     object["dame"] = scoring ? vertices_json(grid, scoring->dame) : Json(nullptr);
     object["in_seki"] = of_both(grid, scoring, &Territories::in_seki);

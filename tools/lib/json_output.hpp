@@ -5,6 +5,7 @@
 #include <string>
 
 #include "optimized/adjudication.hpp"
+#include "tools/lib/verified.hpp"
 
 namespace shikatsu::tools {
 
@@ -12,9 +13,10 @@ namespace shikatsu::tools {
 /// "japanese-2003 ko-pass=per-ko".
 std::string rules_and_readings(std::string_view rules, const Readings& readings);
 
-/// The adjudication as an object. What depends on undecided statuses is null, never an empty list.
+/// The adjudication as an object. What depends on undecided statuses is null, never an empty list. With
+/// `verified`, each string's object ends with whether it was verified.
 nlohmann::ordered_json adjudication_json(const optimized::Adjudication& adjudication, std::string_view rules,
-                                         int prisoner_difference);
+                                         int prisoner_difference, const Verified* verified = nullptr);
 
 /// A list of vertices.
 nlohmann::ordered_json vertices_json(const Grid& grid, const std::vector<Point>& points);

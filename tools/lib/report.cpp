@@ -86,6 +86,11 @@ const char* yes_no(const std::optional<bool>& truth) {
     return *truth ? "yes" : "no";
 }
 
+const char* verified_words(const std::optional<bool>& verified) {
+    if (!verified) return "-";
+    return *verified ? "verified" : "REJECTED";
+}
+
 std::string without_trailing_blanks(std::string line) {
     line.erase(line.find_last_not_of(' ') + 1);
     return line + "\n";
@@ -167,17 +172,20 @@ std::string boards_text(const Adjudication& adjudication, Colouring colouring) {
     return side_by_side(boards, page_width) + "\n" + styled(legend, Style::faint, colouring) + "\n";
 }
 
-std::string string_table(const Adjudication& adjudication, Colouring colouring) {
+std::string string_table(const Adjudication& adjudication, Colouring colouring, const Verified* verified) {
     const Grid& grid = adjudication.position.grid();
     std::string text = styled("strings", Style::title, colouring) + "\n";
-    text += fmt::format("  {:<4} {:<6} {:>4}  {:<14} {:<5}  {:<11} {:>12}\n", "at", "colour", "size",
-                        "status", "alive", "clause", "states");
-    for (const StringVerdict& string : adjudication.strings) {
+    text += fmt::format("  {:<4} {:<6} {:>4}  {:<14} {:<5}  {:<11} {:>12}{}\n", "at", "colour", "size",
+                        "status", "alive", "clause", "states", verified ? "  verified" : "");
+    for (std::size_t i = 0; i < adjudication.strings.size(); ++i) {
+        const StringVerdict& string = adjudication.strings[i];
+        const std::string proof = verified ? fmt::format("{:<8}  ", verified_words(verified->at(i))) : "";
         const std::string status = fmt::format("{:<14}", name(string.status));
-        text += without_trailing_blanks(fmt::format(
-            "  {:<4} {:<6} {:>4}  {} {:<5}  {:<11} {:>12}  {}", vertex(grid, string.points.front()),
-            name(string.owner), string.points.size(), styled(status, style_of(string.status), colouring),
-            yes_no(string.alive), clause_of(string.status), with_commas(string.states()), notes_on(string)));
+        text += without_trailing_blanks(
+            fmt::format("  {:<4} {:<6} {:>4}  {} {:<5}  {:<11} {:>12}  {}{}",
+                        vertex(grid, string.points.front()), name(string.owner), string.points.size(),
+                        styled(status, style_of(string.status), colouring), yes_no(string.alive),
+                        clause_of(string.status), with_commas(string.states()), proof, notes_on(string)));
     }
     return text;
 }
@@ -219,10 +227,10 @@ std::string remarks(const Adjudication& adjudication) {
     return text;
 }
 
-std::string report(const Adjudication& adjudication, Colouring colouring) {
+std::string report(const Adjudication& adjudication, Colouring colouring, const Verified* verified) {
     const std::string notes = remarks(adjudication);
-    return boards_text(adjudication, colouring) + "\n" + string_table(adjudication, colouring) + "\n" +
-           score_account(adjudication, colouring) + (notes.empty() ? "" : "\n" + notes);
+    return boards_text(adjudication, colouring) + "\n" + string_table(adjudication, colouring, verified) +
+           "\n" + score_account(adjudication, colouring) + (notes.empty() ? "" : "\n" + notes);
 }
 
 }  // namespace shikatsu::tools

@@ -5,6 +5,7 @@
 
 #include "optimized/adjudication.hpp"
 #include "tools/lib/styled_text.hpp"
+#include "tools/lib/verified.hpp"
 
 namespace shikatsu::tools {
 
@@ -13,8 +14,9 @@ namespace shikatsu::tools {
 std::string boards_text(const optimized::Adjudication& adjudication, Colouring colouring);
 
 /// One line for each string: where, whose, how large, its status with the clause, and what it cost to find
-/// out.
-std::string string_table(const optimized::Adjudication& adjudication, Colouring colouring);
+/// out; with `verified`, also whether that was verified.
+std::string string_table(const optimized::Adjudication& adjudication, Colouring colouring,
+                         const Verified* verified = nullptr);
 
 /// The score as the text's sum, each term with its intersections, and the result; or which strings leave it
 /// open.
@@ -25,6 +27,7 @@ std::string score_account(const optimized::Adjudication& adjudication, Colouring
 std::string remarks(const optimized::Adjudication& adjudication);
 
 /// All of the above.
-std::string report(const optimized::Adjudication& adjudication, Colouring colouring);
+std::string report(const optimized::Adjudication& adjudication, Colouring colouring,
+                   const Verified* verified = nullptr);
 
 }  // namespace shikatsu::tools

@@ -2,11 +2,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 
 #include "tools/lib/explanation.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/position_source.hpp"
 #include "tools/lib/report.hpp"
+#include "tools/shikatsu/certificates.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/interruption.hpp"
@@ -30,6 +32,7 @@ constexpr const char* help_footer =
     "  printf '######\\n#.#.O#\\n######\\n' | shikatsu adjudicate -\n"
     "  shikatsu adjudicate --explain board.txt game.sgf\n"
     "  shikatsu adjudicate --json --max-seconds 10 boards.txt > verdicts.jsonl\n"
+    "  shikatsu adjudicate --verify --certificates proofs board.txt && shikatsu-check proofs/*.cert.gz\n"
     "\n"
     "Ends with 0 if everything is decided, 3 if something is undecided (also after Ctrl-C, which prints what "
     "is\n"
@@ -47,6 +50,7 @@ class AdjudicateCommand : public Command {
         parser_ = program.add_subcommand("adjudicate",
                                          "Say of every string of a position whether it is alive, and score");
         engine_.add_to(*parser_);
+        certificates_.add_to(*parser_);
         parser_
             ->add_option(
                 "--prisoners", prisoners_,
@@ -100,21 +104,51 @@ class AdjudicateCommand : public Command {
         optimized::Options options = engine_.options();
         options.want_variations = explain_;
         options.stop = interruption.flag();
+        options.max_witness_nodes = certificates_.max_witness_nodes();
         const auto adjudication = [&] {
             ProgressLine progress(fmt::format("{}:{}", read.file, read.place.line));
             options.on_progress = [&progress](const optimized::Progress& now) { progress.show(now); };
             return optimized::adjudicate(read.position, prisoner_difference, options);
         }();
         if (!decided(adjudication)) outcome_.note_undecided();
+        const Certificates::Done done = certify(adjudication, options.budget.max_seconds, interruption);
+        const Verified* verified = done.verified ? &*done.verified : nullptr;
         if (json_) {
-            print(json_line(adjudication_json(adjudication, engine_.rules(), prisoner_difference)) + "\n");
+            print(json_line(adjudication_json(adjudication, engine_.rules(), prisoner_difference, verified)) +
+                  "\n");
         } else {
-            print_for_people(read, adjudication, prisoner_difference);
+            print_for_people(read, adjudication, prisoner_difference, verified);
+            if (done.written > 0) {
+                print(fmt::format("certificates: {} in {}, {} bytes\n", done.written,
+                                  printable(certificates_.folder()), done.bytes));
+            }
         }
+        report_on(done);
+    }
+
+    /// Verification may take as long as the search.
+    Certificates::Done certify(const optimized::Adjudication& adjudication, double max_seconds,
+                               const Interruption& interruption) {
+        const auto begin = std::chrono::steady_clock::now();
+        const auto stop = [&] {
+            const std::chrono::duration<double> past = std::chrono::steady_clock::now() - begin;
+            return interruption.wanted() || past.count() > max_seconds;
+        };
+        return certificates_.process(adjudication, ++positions_, stop);
+    }
+
+    void report_on(const Certificates::Done& done) {
+        for (const std::string& sentence : done.missing) complain("shikatsu: " + sentence);
+        for (const std::string& sentence : done.rejected)
+            complain("shikatsu: internal error: the reference rejects " + sentence);
+        if (!done.rejected.empty()) outcome_.note_internal_error();
+        if (!done.write_error) return;
+        complain("shikatsu: error: " + printable(*done.write_error));
+        outcome_.note_bad_input();
     }
 
     void print_for_people(const SourcePosition& read, const optimized::Adjudication& adjudication,
-                          int prisoner_difference) {
+                          int prisoner_difference, const Verified* verified) {
         const Colouring colouring = colouring_of_output();
         const Grid& grid = read.position.grid();
         std::string text = anything_printed_ ? "\n" : "";
@@ -124,13 +158,15 @@ class AdjudicateCommand : public Command {
         text += fmt::format("{}, {}x{} grid, prisoner-difference {}\n\n",
                             rules_and_readings(engine_.rules(), adjudication.readings), grid.rows(),
                             grid.columns(), prisoner_difference);
-        text += report(adjudication, colouring);
+        text += report(adjudication, colouring, verified);
         if (explain_) text += "\n" + explanation(adjudication, colouring);
         print(text);
         anything_printed_ = true;
     }
 
     EngineOptions engine_;
+    Certificates certificates_;
+    std::size_t positions_ = 0;
     int prisoners_ = 0;
     bool json_ = false;
     bool explain_ = false;

@@ -10,13 +10,16 @@ class Outcome {
   public:
     void note_bad_input() { bad_input_ = true; }
     void note_undecided() { undecided_ = true; }
-    /// Bad input counts before undecided.
+    void note_internal_error() { internal_error_ = true; }
+    /// An internal error counts before bad input, and that before undecided.
     ExitCode code() const {
+        if (internal_error_) return ExitCode::internal_error;
         if (bad_input_) return ExitCode::bad_input;
         return undecided_ ? ExitCode::undecided : ExitCode::all_decided;
     }
 
   private:
+    bool internal_error_ = false;
     bool bad_input_ = false;
     bool undecided_ = false;
 };

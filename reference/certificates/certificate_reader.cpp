@@ -1,0 +1,257 @@
+#include "reference/certificates/certificate_reader.hpp"
+
+#include <fmt/format.h>
+#include <zlib.h>
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+#include "reference/values/diagram.hpp"
+#include "reference/values/vertex.hpp"
+
+namespace shikatsu::reference {
+
+namespace {
+
+constexpr std::size_t longest_line = 32'768;
+
+/// A number as the format has it: digits without sign and without needless zeros.
+std::optional<std::size_t> number_in(std::string_view text) {
+    std::size_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool whole = error == std::errc() && end == text.data() + text.size();
+    if (!whole || (text.size() > 1 && text.front() == '0')) return std::nullopt;
+    return number;
+}
+
+/// A vertex in its one spelling.
+std::optional<Point> vertex_in(const Grid& grid, std::string_view text) {
+    const std::optional<Point> point = point_of_vertex(grid, text);
+    return point && vertex(grid, *point) == text ? point : std::nullopt;
+}
+
+std::optional<HypotheticalMove> move_in(const Grid& grid, std::string_view text) {
+    constexpr std::string_view for_one_ko = "ko-pass@";
+    if (text == "pass") return Pass{};
+    if (text == "ko-pass") return KoPass{};
+    const bool one_ko = text.starts_with(for_one_ko);
+    const std::optional<Point> point = vertex_in(grid, one_ko ? text.substr(for_one_ko.size()) : text);
+    if (!point) return std::nullopt;
+    return one_ko ? HypotheticalMove{KoPass{*point}} : HypotheticalMove{Play{*point}};
+}
+
+/// Cuts the next word off; words are parted by single blanks.
+std::string_view take_word(std::string_view& rest) {
+    const std::size_t end = std::min(rest.find(' '), rest.size());
+    const std::string_view word = rest.substr(0, end);
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+    return word;
+}
+
+/// Reads from the first line to the last. What fails keeps its sentence, and nothing is read any more.
+class Reader {
+  public:
+    Reader(std::string_view text, const CertificateLimits& limits) : text_(text), limits_(limits) {}
+
+    tl::expected<Certificate, CertificateProblem> read() {
+        std::optional<Certificate> certificate;
+        if (check_end() && expect("shikatsu-certificate 1") && expect("rules japanese-2003"))
+            certificate = read_claim();
+        if (!certificate || !read_nodes(*certificate)) return tl::make_unexpected(problem_);
+        return *std::move(certificate);
+    }
+
+  private:
+    std::nullopt_t fail(std::string sentence) {
+        problem_ = {line_, std::move(sentence)};
+        return std::nullopt;
+    }
+    bool failed(std::string sentence) {
+        fail(std::move(sentence));
+        return false;
+    }
+
+    /// The last line tells the number of the others and their CRC-32, so that no part can be missing.
+    bool check_end() {
+        if (text_.empty() || text_.back() != '\n') return failed("the last line is incomplete");
+        const std::size_t before = text_.rfind('\n', text_.size() - 2);
+        const std::size_t begin = before == std::string_view::npos ? 0 : before + 1;
+        const std::string_view last = text_.substr(begin, text_.size() - 1 - begin);
+        text_ = text_.substr(0, begin);
+        const auto lines = static_cast<std::size_t>(std::count(text_.begin(), text_.end(), '\n'));
+        const auto* bytes = reinterpret_cast<const Bytef*>(text_.data());
+        const auto sum = static_cast<unsigned>(crc32_z(0, bytes, text_.size()));
+        line_ = lines + 1;
+        if (!last.starts_with("end ")) return failed("the text does not end with its 'end' line");
+        if (last != fmt::format("end {} {:08x}", lines, sum))
+            return failed("the 'end' line does not fit the lines before it");
+        line_ = 0;
+        return true;
+    }
+
+    std::optional<std::string_view> next_line() {
+        ++line_;
+        if (text_.empty()) return fail("the text ends too early");
+        const std::string_view line = text_.substr(0, text_.find('\n'));
+        text_.remove_prefix(line.size() + 1);
+        if (line.size() > longest_line) return fail("the line is too long");
+        if (std::any_of(line.begin(), line.end(), [](char sign) { return sign < ' ' || sign > '~'; }))
+            return fail("the line has a sign that does not belong into a certificate");
+        if (line.ends_with(' ')) return fail("the line ends with a blank");
+        return line;
+    }
+
+    bool expect(std::string_view whole) {
+        const auto line = next_line();
+        return line && (*line == whole || failed(fmt::format("expected '{}'", whole)));
+    }
+
+    /// The rest of a line that starts with `key` and a blank.
+    std::optional<std::string_view> value_of(std::string_view key) {
+        const auto line = next_line();
+        if (!line) return std::nullopt;
+        if (!line->starts_with(key) || line->size() < key.size() + 2 || (*line)[key.size()] != ' ')
+            return fail(fmt::format("expected '{}' and a value", key));
+        return line->substr(key.size() + 1);
+    }
+
+    std::optional<Certificate> read_claim() {
+        const auto readings = read_readings();
+        if (!readings) return std::nullopt;
+        const auto position = read_position();
+        if (!position) return std::nullopt;
+        const auto target = value_of("target");
+        if (!target) return std::nullopt;
+        const auto stone = vertex_in(position->grid(), *target);
+        if (!stone || position->empty(*stone)) return fail("the target is no stone of the position");
+        ForceQuestion question{string_at(*position, *stone), {}};
+        if (!read_region(position->grid(), question.region)) return std::nullopt;
+        const auto claim = value_of("claim");
+        if (!claim) return std::nullopt;
+        const bool forces = *claim == "attacker-forces";
+        if (!forces && *claim != "defender-prevents") return fail("there is no such claim");
+        const Player winner = forces ? question.attacker() : question.defender();
+        return Certificate{*position, *readings, std::move(question), forces, {winner, {}}, 0};
+    }
+
+    std::optional<Readings> read_readings() {
+        auto rest = value_of("readings");
+        if (!rest) return std::nullopt;
+        Readings readings;
+        if (*rest == "literal") return readings;
+        const std::string all(*rest);
+        while (!rest->empty()) {
+            const auto changed = with_reading(readings, take_word(*rest));
+            if (!changed) return fail("there is no such reading");
+            readings = *changed;
+        }
+        std::string written;
+        for (const std::string& departure : departures(readings))
+            written += (written.empty() ? "" : " ") + departure;
+        if (written != all) return fail("the readings are not in the order of their register");
+        return readings;
+    }
+
+    std::optional<Position> read_position() {
+        const auto size = value_of("grid");
+        if (!size) return std::nullopt;
+        const std::size_t cross = std::min(size->find('x'), size->size());
+        const auto rows = number_in(size->substr(0, cross));
+        const auto columns = number_in(size->substr(std::min(cross + 1, size->size())));
+        const auto in_bounds = [](auto lines) { return lines && *lines >= 1 && *lines <= Grid::max_lines; };
+        if (!in_bounds(rows) || !in_bounds(columns)) return fail("there is no such grid");
+        std::vector<std::string> diagram;
+        for (std::size_t row = 0; row < *rows; ++row) {
+            const auto line = next_line();
+            if (!line) return std::nullopt;
+            if (line->size() != *columns || line->find_first_not_of("#O.") != std::string_view::npos)
+                return fail("expected a row of the position");
+            diagram.emplace_back(*line);
+        }
+        auto position = position_from_rows(diagram);
+        if (!position) return fail(position.error().message);
+        if (!strings_without_liberty(*position).empty())
+            return fail("a string of the position has no liberty");
+        return *std::move(position);
+    }
+
+    bool read_region(const Grid& grid, PointSet& region) {
+        auto rest = value_of("region");
+        if (!rest) return false;
+        if (*rest == "none") return true;
+        while (!rest->empty()) {
+            const auto point = vertex_in(grid, take_word(*rest));
+            if (!point || !region.insert(*point).second)
+                return failed("the region is no list of different intersections");
+        }
+        return true;
+    }
+
+    bool read_nodes(Certificate& certificate) {
+        const auto nodes = read_count("nodes");
+        const auto transitions = nodes ? read_count("transitions") : std::nullopt;
+        if (!transitions) return false;
+        if (*nodes == 0) return failed("a strategy has at least one node");
+        if (*nodes > limits_.entries || *transitions > limits_.entries - *nodes)
+            return failed(fmt::format("the strategy is larger than the limit of {}", limits_.entries));
+        certificate.first_node_line = line_ + 1;
+        std::size_t left = *transitions;
+        for (std::size_t i = 0; i < *nodes; ++i) {
+            auto node = read_node(certificate.position.grid(), *nodes, left);
+            if (!node) return false;
+            certificate.strategy.nodes.push_back(*std::move(node));
+        }
+        ++line_;
+        if (!text_.empty()) return failed("there are more lines than nodes");
+        return left == 0 || failed("there are fewer transitions than were announced");
+    }
+
+    std::optional<std::size_t> read_count(std::string_view key) {
+        const auto value = value_of(key);
+        if (!value) return std::nullopt;
+        const auto count = number_in(*value);
+        if (!count) return fail("expected a number");
+        return count;
+    }
+
+    /// "CHOICE OTHERWISE MOVE:NODE …"; `left` transitions may still come.
+    std::optional<FiniteMemoryStrategy::Node> read_node(const Grid& grid, std::size_t nodes,
+                                                        std::size_t& left) {
+        auto rest = next_line();
+        if (!rest) return std::nullopt;
+        const auto choice = move_in(grid, take_word(*rest));
+        if (!choice) return fail("there is no such hypothetical-move");
+        const auto target_in = [&](std::string_view word) {
+            const auto target = number_in(word);
+            return target && *target < nodes ? target : std::nullopt;
+        };
+        const auto otherwise = target_in(take_word(*rest));
+        if (!otherwise) return fail("there is no such node");
+        FiniteMemoryStrategy::Node node{*choice, {}, *otherwise};
+        while (!rest->empty()) {
+            const std::string_view word = take_word(*rest);
+            const std::size_t colon = std::min(word.find(':'), word.size());
+            const auto move = move_in(grid, word.substr(0, colon));
+            const auto target = target_in(word.substr(std::min(colon + 1, word.size())));
+            if (!move || !target) return fail("expected MOVE:NODE with a node of the strategy");
+            if (left-- == 0) return fail("there are more transitions than were announced");
+            if (!node.next.emplace(*move, *target).second) return fail("a move has two transitions");
+        }
+        return node;
+    }
+
+    std::string_view text_;
+    const CertificateLimits& limits_;
+    std::size_t line_ = 0;
+    CertificateProblem problem_;
+};
+
+}  // namespace
+
+tl::expected<Certificate, CertificateProblem> read_certificate(std::string_view text,
+                                                               const CertificateLimits& limits) {
+    return Reader(text, limits).read();
+}
+
+}  // namespace shikatsu::reference

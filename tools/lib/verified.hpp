@@ -1,0 +1,13 @@
+// What became of the certificates of an adjudication.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+namespace shikatsu::tools {
+
+/// For each string of an adjudication whether the certificates of its findings were accepted; nothing if one
+/// is missing or was not checked to the end.
+using Verified = std::vector<std::optional<bool>>;
+
+}  // namespace shikatsu::tools

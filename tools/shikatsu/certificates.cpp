@@ -1,0 +1,137 @@
+#include "tools/shikatsu/certificates.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <limits>
+
+#include "reference/certificates/certificate_reader.hpp"
+#include "reference/values/vertex.hpp"
+#include "tools/lib/certificate_writer.hpp"
+#include "tools/shikatsu_check/check.hpp"
+
+namespace shikatsu::tools {
+
+namespace {
+
+using optimized::Adjudication;
+using optimized::Finding;
+using optimized::StringVerdict;
+
+constexpr std::array<const char*, 3> question_names{"capture", "local-1", "local-2"};
+
+/// Writes beside and renames, so that no incomplete certificate bears the name.
+bool write_whole(const std::string& path, const std::string& bytes) {
+    const std::string beside = path + ".part";
+    std::ofstream file(beside, std::ios::binary);
+    file << bytes;
+    file.close();
+    std::error_code error;
+    if (file) std::filesystem::rename(beside, path, error);
+    if (file && !error) return true;
+    std::filesystem::remove(beside, error);
+    return false;
+}
+
+/// Reads the text back and checks that it makes the finding's claim and proves it.
+check::Verdict checked(const std::string& text, const Adjudication& adjudication, const Finding& finding,
+                       const std::function<bool()>& stop) {
+    check::Limits limits;
+    limits.entries = std::numeric_limits<std::size_t>::max();  // the text is this program's own
+    limits.seconds = std::numeric_limits<double>::max();       // `stop` knows the time
+    const auto certificate = reference::read_certificate(text, limits);
+    if (!certificate)
+        return {check::Outcome::rejected, certificate.error().line, certificate.error().sentence, 0};
+    const reference::PointSet region(finding.question.region.begin(), finding.question.region.end());
+    const bool same_claim =
+        certificate->position == adjudication.position && certificate->readings == adjudication.readings &&
+        certificate->question.target.points.contains(finding.question.target) &&
+        certificate->question.region == region && certificate->attacker_forces == finding.attacker_forces;
+    if (!same_claim) return {check::Outcome::rejected, 0, "it makes another claim", 0};
+    return check::check(*certificate, limits, stop);
+}
+
+}  // namespace
+
+void Certificates::add_to(CLI::App& command) {
+    command
+        .add_option("--certificates", folder_,
+                    "Write a certificate for each decided question into this folder, for shikatsu-check")
+        ->type_name("DIR");
+    command.add_flag("--verify", verify_, "Check each certificate by the reference, and say so");
+    command
+        .add_option("--max-certificate-nodes", max_nodes_,
+                    "Nodes that the strategy of a certificate may have")
+        ->check(CLI::PositiveNumber)
+        ->type_name("N")
+        ->capture_default_str();
+}
+
+std::size_t Certificates::max_witness_nodes() const {
+    return verify_ || !folder_.empty() ? max_nodes_ : 0;
+}
+
+Certificates::Done Certificates::process(const Adjudication& adjudication, std::size_t position_number,
+                                         const std::function<bool()>& stop) const {
+    Done done;
+    if (max_witness_nodes() == 0) return done;
+    std::error_code error;
+    if (!folder_.empty()) std::filesystem::create_directories(folder_, error);
+    Verified all;
+    for (const StringVerdict& string : adjudication.strings) {
+        const std::string at = vertex(adjudication.position.grid(), string.points.front());
+        std::optional<bool> verified = true;
+        for (std::size_t stage = 0; stage < string.findings.size(); ++stage) {
+            const Finding& finding = string.findings[stage];
+            if (finding.attacker_forces) {
+                const std::string name =
+                    fmt::format("position-{:04}-{}-{}", position_number, at, question_names.at(stage));
+                process_one(adjudication, finding, name, stop, verified, done);
+            }
+        }
+        if (string.status == optimized::Status::undecided && verified == true) verified = std::nullopt;
+        all.push_back(verified);
+    }
+    if (verify_) done.verified = std::move(all);
+    return done;
+}
+
+void Certificates::process_one(const Adjudication& adjudication, const Finding& finding,
+                               const std::string& name, const std::function<bool()>& stop,
+                               std::optional<bool>& verified, Done& done) const {
+    const auto lacking = [&](const std::string& why) {
+        if (verified == true) verified = std::nullopt;
+        done.missing.push_back(fmt::format("{}: {}", name, why));
+    };
+    if (!finding.witness) {
+        lacking(adjudication.readings.infinite_play == InfinitePlay::superko
+                    ? "no certificate: under superko a strategy depends on the whole past"
+                    : fmt::format("no certificate: its strategy was not complete with {} nodes, or the time "
+                                  "was up",
+                                  max_nodes_));
+        return;
+    }
+    const std::string text = certificate_text(adjudication.position, adjudication.readings, finding);
+    if (!folder_.empty()) {
+        const std::string bytes = packed(text);
+        const std::string path = (std::filesystem::path(folder_) / (name + ".cert.gz")).string();
+        if (write_whole(path, bytes)) {
+            ++done.written;
+            done.bytes += bytes.size();
+        } else {
+            done.write_error = fmt::format("{}: cannot be written", path);
+        }
+    }
+    if (!verify_) return;
+    const check::Verdict verdict = checked(text, adjudication, finding, stop);
+    if (verdict.outcome == check::Outcome::unusable) {
+        lacking("not verified: the time or the states were used up");
+    } else if (verdict.outcome == check::Outcome::rejected) {
+        verified = false;
+        done.rejected.push_back(fmt::format("{}: line {}: {}", name, verdict.line, verdict.sentence));
+    }
+}
+
+}  // namespace shikatsu::tools

@@ -1,0 +1,53 @@
+// Certificates of an adjudication: written as files, and checked by the reference.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "optimized/adjudication.hpp"
+#include "tools/lib/verified.hpp"
+
+namespace shikatsu::tools {
+
+class Certificates {
+  public:
+    /// Adds --certificates, --verify and --max-certificate-nodes to a command.
+    void add_to(CLI::App& command);
+
+    /// How large a witness the engine shall build; 0 if nothing is to be done with it.
+    std::size_t max_witness_nodes() const;
+
+    /// What was done for one position.
+    struct Done {
+        /// Only if verification was asked for.
+        std::optional<Verified> verified;
+        std::size_t written = 0;
+        std::size_t bytes = 0;
+        /// What could not be done, each one sentence.
+        std::vector<std::string> missing;
+        /// Certificates that the reference does not accept, each one sentence.
+        std::vector<std::string> rejected;
+        /// A file that cannot be written.
+        std::optional<std::string> write_error;
+    };
+    /// Writes and checks the certificate of each decided finding. `position_number` counts from 1 and is part
+    /// of the files' names. Once `stop` says so nothing more is checked.
+    Done process(const optimized::Adjudication& adjudication, std::size_t position_number,
+                 const std::function<bool()>& stop) const;
+
+    const std::string& folder() const { return folder_; }
+
+  private:
+    void process_one(const optimized::Adjudication& adjudication, const optimized::Finding& finding,
+                     const std::string& name, const std::function<bool()>& stop,
+                     std::optional<bool>& verified, Done& done) const;
+
+    std::string folder_;
+    bool verify_ = false;
+    std::size_t max_nodes_ = 100'000;
+};
+
+}  // namespace shikatsu::tools

@@ -1,0 +1,115 @@
+// shikatsu-check: accepts or rejects certificates of force, by the reference alone.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <exception>
+#include <optional>
+#include <vector>
+
+#include "reference/certificates/certificate_file.hpp"
+#include "tools/shikatsu_check/check.hpp"
+
+namespace shikatsu::check {
+
+namespace {
+
+constexpr const char* usage =
+    "usage: shikatsu-check [--max-bytes N] [--max-entries N] [--max-states N] [--max-seconds N] CERT…\n"
+    "Says of each certificate, plain or gzip ('-' is standard input), whether it proves its claim.\n"
+    "  --max-bytes    of a file, and of the text that it unpacks to (default 67108864)\n"
+    "  --max-entries  nodes and transitions of a strategy (default 4000000)\n"
+    "  --max-states   states of the game with the strategy's memory (default 1000000)\n"
+    "  --max-seconds  for one certificate (default 600)\n"
+    "Ends with 0 if all are accepted, 1 if one is rejected, 2 if one cannot be read, is malformed or goes\n"
+    "over a limit (this counts before 1).\n";
+
+struct Arguments {
+    Limits limits;
+    std::vector<std::string> files;
+};
+
+std::optional<Arguments> arguments_in(const std::vector<std::string>& words) {
+    constexpr std::size_t most = std::size_t{1} << 30;
+    Arguments arguments;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (!words[i].starts_with("--")) {
+            arguments.files.push_back(words[i]);
+            continue;
+        }
+        if (++i == words.size()) return std::nullopt;
+        std::size_t number = 0;
+        const char* end = words[i].data() + words[i].size();
+        const auto [read, error] = std::from_chars(words[i].data(), end, number);
+        if (error != std::errc() || read != end || number == 0 || number > most) return std::nullopt;
+        if (words[i - 1] == "--max-bytes") {
+            arguments.limits.bytes = number;
+        } else if (words[i - 1] == "--max-entries") {
+            arguments.limits.entries = number;
+        } else if (words[i - 1] == "--max-states") {
+            arguments.limits.states = number;
+        } else if (words[i - 1] == "--max-seconds") {
+            arguments.limits.seconds = static_cast<double>(number);
+        } else {
+            return std::nullopt;
+        }
+    }
+    if (arguments.files.empty()) return std::nullopt;
+    return arguments;
+}
+
+Verdict check_file(const std::string& file, const Limits& limits) {
+    auto bytes = reference::read_bytes(file, limits);
+    if (!bytes) return {Outcome::unusable, 0, bytes.error().sentence, 0};
+    return check_bytes(*std::move(bytes), limits);
+}
+
+/// One line: where, what became of it, and why.
+std::string line_about(const std::string& file, const Verdict& verdict) {
+    std::string name = file;
+    std::replace_if(
+        name.begin(), name.end(), [](unsigned char sign) { return sign < ' ' || sign == 0x7F; }, ' ');
+    const std::string where = verdict.line == 0 ? name : fmt::format("{}:{}", name, verdict.line);
+    switch (verdict.outcome) {
+        case Outcome::accepted:
+            return fmt::format("{}: accepted: {} ({} states)\n", where, verdict.sentence, verdict.states);
+        case Outcome::rejected:
+            return fmt::format("{}: rejected: {}\n", where, verdict.sentence);
+        case Outcome::unusable:
+            break;
+    }
+    return fmt::format("{}: no usable certificate: {}\n", where, verdict.sentence);
+}
+
+int run(const std::vector<std::string>& words) {
+    if (words.size() == 1 && (words[0] == "--help" || words[0] == "-h")) {
+        fmt::print("{}", usage);
+        return 0;
+    }
+    const auto arguments = arguments_in(words);
+    if (!arguments) {
+        fmt::print(stderr, "{}", usage);
+        return 2;
+    }
+    int code = 0;
+    for (const std::string& file : arguments->files) {
+        const Verdict verdict = check_file(file, arguments->limits);
+        fmt::print("{}", line_about(file, verdict));
+        std::fflush(stdout);
+        code = std::max(code, static_cast<int>(verdict.outcome));
+    }
+    return code;
+}
+
+}  // namespace
+
+}  // namespace shikatsu::check
+
+int main(int argument_count, char** arguments) {
+    try {
+        return shikatsu::check::run({arguments + 1, arguments + argument_count});
+    } catch (const std::exception& error) {
+        fmt::print(stderr, "shikatsu-check: internal error: {}\n", error.what());
+        return 2;
+    }
+}
