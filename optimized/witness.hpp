@@ -51,6 +51,7 @@ class WitnessBuilder {
             answer(node, situation);
         }
         close_with_pass();
+        if (machine_.nodes.size() > max_nodes_) return std::nullopt;
         return machine_;
     }
 

@@ -75,7 +75,7 @@ class Reader {
     /// The last line tells the number of the others and their CRC-32, so that no part can be missing.
     bool check_end() {
         if (text_.empty() || text_.back() != '\n') return failed("the last line is incomplete");
-        const std::size_t before = text_.rfind('\n', text_.size() - 2);
+        const std::size_t before = text_.substr(0, text_.size() - 1).rfind('\n');
         const std::size_t begin = before == std::string_view::npos ? 0 : before + 1;
         const std::string_view last = text_.substr(begin, text_.size() - 1 - begin);
         text_ = text_.substr(0, begin);

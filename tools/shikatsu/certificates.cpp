@@ -108,8 +108,8 @@ void Certificates::process_one(const Adjudication& adjudication, const Finding& 
     if (!finding.witness) {
         lacking(adjudication.readings.infinite_play == InfinitePlay::superko
                     ? "no certificate: under superko a strategy depends on the whole past"
-                    : fmt::format("no certificate: its strategy was not complete with {} nodes, or the time "
-                                  "was up",
+                    : fmt::format("no certificate: its strategy was not complete within {} nodes and the "
+                                  "budget",
                                   max_nodes_));
         return;
     }

@@ -1,0 +1,178 @@
+// Changed at random, a certificate is refused or still proves the same; with a right sum put under it again
+// it is refused or what it claims is true.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <map>
+#include <random>
+
+#include "optimized/questions.hpp"
+#include "reference/certificates/certificate_reader.hpp"
+#include "tests/certificates/certificates_of.hpp"
+#include "tools/shikatsu_check/check.hpp"
+
+namespace shikatsu::certificates {
+namespace {
+
+using check::Outcome;
+using Random = std::mt19937;
+
+template <class Sequence>
+auto& any_of_them(Sequence& sequence, Random& random) {
+    return sequence[random() % sequence.size()];
+}
+
+std::vector<std::string> words_of(const std::string& text) {
+    std::vector<std::string> words(1);
+    for (const char sign : text) {
+        if (sign == ' ' || sign == '\n' || sign == ':') {
+            words.emplace_back();
+        } else {
+            words.back() += sign;
+        }
+    }
+    return words;
+}
+
+/// Puts another word of the text, or a number nearby, in the place of one.
+void change_word(std::string& line, const std::vector<std::string>& words, Random& random) {
+    const std::string from = any_of_them(words, random);
+    const std::vector<std::string> own = words_of(line);
+    const std::string& to_replace = any_of_them(own, random);
+    if (!to_replace.empty()) line.replace(line.find(to_replace), to_replace.size(), from);
+}
+
+/// Corrects the announced number of transitions, as far as there is one.
+void correct_transitions(std::vector<std::string>& lines) {
+    std::size_t count = 0;
+    for (const std::string& line : lines)
+        count += static_cast<std::size_t>(std::count(line.begin(), line.end(), ':'));
+    for (std::string& line : lines) {
+        if (line.starts_with("transitions ")) line = "transitions " + std::to_string(count);
+    }
+}
+
+std::vector<std::string> mutated(std::vector<std::string> lines, const std::vector<std::string>& words,
+                                 Random& random) {
+    // More often than not among the nodes, of which there are more.
+    const std::size_t first_node = std::min<std::size_t>(12, lines.size() - 1);
+    const std::size_t from = random() % 4 == 0 ? 0 : first_node;
+    std::string& line = lines[from + random() % (lines.size() - from)];
+    switch (random() % 7) {
+        case 0:
+            if (!line.empty()) any_of_them(line, random) = static_cast<char>(random() % 128);
+            break;
+        case 1:
+            std::swap(line, any_of_them(lines, random));
+            break;
+        case 2:
+            lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(random() % lines.size()));
+            break;
+        case 3: {
+            const std::string copy = line;
+            lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(random() % lines.size()), copy);
+            break;
+        }
+        case 4: {
+            const std::size_t blank = line.rfind(' ');
+            if (blank != std::string::npos) line.resize(blank);
+            correct_transitions(lines);
+            break;
+        }
+        default:
+            change_word(line, words, random);
+            if (random() % 2 == 0) correct_transitions(lines);
+    }
+    return lines;
+}
+
+/// Whether a claim is true, by the engine, which knows no certificates.
+bool is_true(const check::Certificate& claim) {
+    optimized::Options options;
+    options.readings = claim.readings;
+    const auto& region = claim.question.region;
+    const optimized::Question question{*claim.question.target.points.begin(), {region.begin(), region.end()}};
+    const auto findings = optimized::Asker(claim.position, options).ask_all({question}, 0);
+    return findings.front().attacker_forces == claim.attacker_forces;
+}
+
+bool same_claim(const check::Certificate& one, const check::Certificate& other) {
+    return one.position == other.position && one.readings == other.readings &&
+           one.question == other.question && one.attacker_forces == other.attacker_forces;
+}
+
+constexpr int mutants_of_each = 150;
+
+// [J2003-ST-6]
+TEST(Mutants, AreRefusedOrProveTheSame) {
+    Random random(20031);
+    for (const Certified& certified : small_certificates()) {
+        const auto original = reference::read_certificate(certified.text, {}).value();
+        const std::vector<std::string> words = words_of(certified.text);
+        for (int i = 0; i < mutants_of_each; ++i) {
+            std::string text;
+            for (const std::string& line : mutated(lines_of(certified.text), words, random))
+                text += line + "\n";
+            if (check::check_bytes(text, {}).outcome != Outcome::accepted) continue;
+            EXPECT_TRUE(same_claim(reference::read_certificate(text, {}).value(), original)) << text;
+        }
+    }
+}
+
+// [J2003-ST-5] [J2003-ST-6]
+TEST(Mutants, WithARightSumAreRefusedOrTrue) {
+    Random random(20032);
+    std::map<Outcome, int> outcomes;
+    int other_claims = 0;
+    for (const Certified& certified : small_certificates()) {
+        const auto original = reference::read_certificate(certified.text, {}).value();
+        const std::vector<std::string> words = words_of(certified.text);
+        for (int i = 0; i < mutants_of_each; ++i) {
+            const std::string text = repaired(mutated(lines_of(certified.text), words, random));
+            const check::Verdict verdict = check::check_bytes(text, {});
+            ++outcomes[verdict.outcome];
+            if (verdict.outcome != Outcome::accepted) {
+                EXPECT_FALSE(verdict.sentence.empty());
+                continue;
+            }
+            const auto claim = reference::read_certificate(text, {}).value();
+            if (same_claim(claim, original)) continue;
+            ++other_claims;
+            EXPECT_TRUE(is_true(claim)) << text;
+        }
+    }
+    std::printf("mutants: %d accepted (%d of them with another claim, true too), %d rejected, %d unusable\n",
+                outcomes[Outcome::accepted], other_claims, outcomes[Outcome::rejected],
+                outcomes[Outcome::unusable]);
+    EXPECT_GT(outcomes[Outcome::accepted], 100);
+    EXPECT_GT(outcomes[Outcome::rejected], 100);
+    EXPECT_GT(outcomes[Outcome::unusable], 100);
+    EXPECT_GT(other_claims, 0);
+}
+
+// [J2003-ST-6]
+TEST(Mutants, NeverProveTheOpposite) {
+    Random random(20033);
+    int rejected = 0;
+    for (const Certified& certified : small_certificates()) {
+        const std::vector<std::string> words = words_of(certified.text);
+        const bool forced = *certified.finding.attacker_forces;
+        std::vector<std::string> lines = lines_of(certified.text);
+        for (std::string& line : lines) {
+            if (line.starts_with("claim "))
+                line = forced ? "claim defender-prevents" : "claim attacker-forces";
+        }
+        for (int i = 0; i < mutants_of_each; ++i) {
+            const std::string text = repaired(i == 0 ? lines : mutated(lines, words, random));
+            const check::Verdict verdict = check::check_bytes(text, {});
+            rejected += verdict.outcome == Outcome::rejected ? 1 : 0;
+            if (verdict.outcome != Outcome::accepted) continue;
+            EXPECT_TRUE(is_true(reference::read_certificate(text, {}).value())) << text;
+        }
+    }
+    EXPECT_GT(rejected, 1000);
+}
+
+}  // namespace
+}  // namespace shikatsu::certificates

@@ -1,0 +1,137 @@
+// `shikatsu adjudicate --certificates --verify` and `shikatsu-check` from outside.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
+
+#include "tests/certificates/certificates_of.hpp"
+
+namespace shikatsu::certificates {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Ended {
+    int code = -1;
+    std::string out;
+    std::string err;
+};
+
+/// A folder of its own for every test.
+class Programs : public ::testing::Test {
+  protected:
+    void SetUp() override {
+        std::string name = (fs::temp_directory_path() / "shikatsu-certificates-XXXXXX").string();
+        ASSERT_NE(mkdtemp(name.data()), nullptr);
+        folder_ = name;
+        std::ofstream(path("board.txt")) << "######\n#.#.O#\n######\n";
+    }
+    void TearDown() override { fs::remove_all(folder_); }
+
+    std::string path(const std::string& name) const { return (folder_ / name).string(); }
+
+    Ended run(const std::string& program, const std::string& arguments) const {
+        const std::string command =
+            fmt::format("'{}' {} >'{}' 2>'{}' </dev/null", program, arguments, path("out"), path("err"));
+        const int status = std::system(command.c_str());
+        return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text_of("out"), text_of("err")};
+    }
+    Ended adjudicate(const std::string& arguments) const {
+        return run(SHIKATSU_PROGRAM, fmt::format("adjudicate '{}' {}", path("board.txt"), arguments));
+    }
+    Ended check(const std::string& arguments) const { return run(SHIKATSU_CHECK, arguments); }
+
+    std::string text_of(const std::string& name) const {
+        std::ostringstream text;
+        text << std::ifstream(path(name), std::ios::binary).rdbuf();
+        return text.str();
+    }
+
+  private:
+    fs::path folder_;
+};
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+TEST_F(Programs, EachDecidedQuestionHasAFileThatIsAccepted) {
+    const Ended written = adjudicate(fmt::format("--certificates '{}'", path("proofs")));
+    EXPECT_EQ(written.code, 0) << written.err;
+    EXPECT_TRUE(contains(written.out, "certificates: 4 in ")) << written.out;
+    std::set<std::string> names;
+    for (const auto& entry : fs::directory_iterator(path("proofs")))
+        names.insert(entry.path().filename().string());
+    EXPECT_EQ(names, (std::set<std::string>{
+                         "position-0001-A3-capture.cert.gz", "position-0001-E2-capture.cert.gz",
+                         "position-0001-E2-local-1.cert.gz", "position-0001-E2-local-2.cert.gz"}));
+    const Ended checked = check(fmt::format("'{}'/*", path("proofs")));
+    EXPECT_EQ(checked.code, 0) << checked.out << checked.err;
+    EXPECT_EQ(std::count(checked.out.begin(), checked.out.end(), '\n'), 4);
+    EXPECT_TRUE(contains(checked.out, "accepted: white cannot force capture of the black-string at A3"));
+}
+
+TEST_F(Programs, VerifySaysSoOfEachString) {
+    const Ended table = adjudicate("--verify");
+    EXPECT_EQ(table.code, 0) << table.err;
+    EXPECT_TRUE(contains(table.out, "dead           no     J2003-LD-10            9  verified\n"))
+        << table.out;
+    const auto object = nlohmann::ordered_json::parse(adjudicate("--verify --json").out);
+    for (const auto& string : object["strings"]) {
+        EXPECT_EQ(string["verified"], true);
+        EXPECT_EQ((--string.end()).key(), "verified");
+    }
+    EXPECT_FALSE(contains(adjudicate("--json").out, "verified"));
+    EXPECT_FALSE(contains(adjudicate("").out, "verified"));
+}
+
+TEST_F(Programs, WhatHasNoCertificateIsSaid) {
+    const Ended ended = adjudicate("--verify --json --max-certificate-nodes 1");
+    EXPECT_TRUE(contains(ended.err, "position-0001-E2-local-2: no certificate")) << ended.err;
+    const auto object = nlohmann::json::parse(ended.out);
+    EXPECT_TRUE(object["strings"][1]["verified"].is_null());
+    EXPECT_EQ(object["strings"][1]["status"], "dead");
+    const auto open = nlohmann::json::parse(adjudicate("--verify --json --max-seconds 0").out);
+    EXPECT_TRUE(open["strings"][1]["verified"].is_null());
+}
+
+TEST_F(Programs, AFolderThatCannotBeWrittenIsBadInput) {
+    const Ended ended = adjudicate("--certificates /dev/null/proofs");
+    EXPECT_EQ(ended.code, 2);
+    EXPECT_TRUE(contains(ended.err, "cannot be written")) << ended.err;
+}
+
+TEST_F(Programs, ShikatsuCheckEndsWithWhatItFound) {
+    adjudicate(fmt::format("--certificates '{}'", path("proofs")));
+    const std::string good = fmt::format("'{}/position-0001-A3-capture.cert.gz'", path("proofs"));
+    std::ofstream(path("wrong")) << repaired(
+        {"shikatsu-certificate 1", "rules japanese-2003", "readings literal", "grid 1x3", "#.O", "target C1",
+         "region none", "claim defender-prevents", "nodes 1", "transitions 0", "pass 0"});
+    const Ended wrong = check(fmt::format("'{}' {}", path("wrong"), good));
+    EXPECT_EQ(wrong.code, 1) << wrong.out;
+    EXPECT_TRUE(contains(wrong.out,
+                         "wrong:11: rejected: a compatible hypothetical-sequence ends with what was to be "
+                         "prevented: B1 pass pass\n"))
+        << wrong.out;
+    EXPECT_TRUE(contains(wrong.out, "accepted")) << "the others are still checked";
+    const Ended unusable =
+        check(fmt::format("/no/such/file '{}' '{}' {}", path("board.txt"), path("wrong"), good));
+    EXPECT_EQ(unusable.code, 2);
+    EXPECT_TRUE(contains(unusable.out, "/no/such/file: no usable certificate: cannot be opened"))
+        << unusable.out;
+    EXPECT_TRUE(contains(unusable.out, "board.txt:3: no usable certificate: ")) << unusable.out;
+    EXPECT_EQ(check("--max-states 2 " + good).code, 2);
+    for (const char* arguments :
+         {"", "--max-states", "--max-states x a", "--max-states 0 a", "--nonsense 1 a"})
+        EXPECT_EQ(check(arguments).code, 2) << arguments;
+    EXPECT_TRUE(contains(check("--help").out, "usage: shikatsu-check"));
+}
+
+}  // namespace
+}  // namespace shikatsu::certificates
