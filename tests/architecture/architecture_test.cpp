@@ -72,6 +72,15 @@ TEST(Architecture, TheEngineSharesOnlyTheValuesWithTheReference) {
     EXPECT_EQ(foreign_includes("optimized", {"optimized", "reference/values"}), none);
 }
 
+TEST(Architecture, TheCheckerOfCertificatesIsSmallAndKnowsOnlyTheReference) {
+    EXPECT_EQ(foreign_includes("tools/shikatsu_check", {"tools/shikatsu_check", "reference"}), none);
+    std::size_t lines = 0;
+    for (const SourceFile& file : source_files("tools/shikatsu_check", {".cpp", ".hpp"}))
+        lines += file.lines.size();
+    EXPECT_GT(lines, 0U);
+    EXPECT_LE(lines, max_source_lines);
+}
+
 TEST(Architecture, TheProgramDoesNotDependOnTests) {
     EXPECT_EQ(foreign_includes("tools", {"tools", "optimized", "reference"}), none);
 }
