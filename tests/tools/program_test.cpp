@@ -112,8 +112,9 @@ TEST_F(Program, ABudgetThatRunsOutIsUndecided) {
 TEST_F(Program, InterruptionPrintsWhatIsKnown) {
     std::string large;
     for (int row = 0; row < 19; ++row) large += row == 9 ? "#..................\n" : "...................\n";
-    const Ended ended = run("adjudicate --json --max-states 1000000000 --max-seconds 100 -",
-                            large + "\n" + large, "timeout --foreground --preserve-status --signal=INT --kill-after=20 1");
+    const Ended ended =
+        run("adjudicate --json --max-states 1000000000 --max-seconds 100 -", large + "\n" + large,
+            "timeout --foreground --preserve-status --signal=INT --kill-after=20 1");
     EXPECT_EQ(ended.code, 3) << ended.err;
     const auto objects = json_lines(ended.out);
     ASSERT_EQ(objects.size(), 1U);
@@ -172,11 +173,38 @@ TEST_F(Program, PlayNamesAProhibitedMove) {
               3);
 }
 
+TEST_F(Program, BensonTellsUnconditionalLife) {
+    const std::string two_eyes = ".#.#O.\n####O.\n";
+    const Ended ended = run("benson -", two_eyes);
+    EXPECT_EQ(ended.code, 0) << ended.err;
+    EXPECT_TRUE(contains(ended.out, "black-string at B2 (6 stones): unconditionally alive\n")) << ended.out;
+    EXPECT_TRUE(contains(ended.out, "white-string at E2 (2 stones): -\n")) << ended.out;
+    const auto strings = json_lines(run("benson --json -", two_eyes).out).at(0)["strings"];
+    ASSERT_EQ(strings.size(), 2U);
+    EXPECT_EQ(strings[0]["points"], (nlohmann::json{"B2", "D2", "A1", "B1", "C1", "D1"}));
+    EXPECT_EQ(strings[0]["unconditionally_alive"], true);
+    EXPECT_EQ(strings[1]["unconditionally_alive"], false);
+    const Ended mixed = run("benson --json /no/such/file -", two_eyes);
+    EXPECT_EQ(mixed.code, 2);
+    EXPECT_EQ(json_lines(mixed.out).size(), 1U);
+}
+
+TEST_F(Program, BensonSumsOverAllPositions) {
+    const Ended ended = run("benson --all 3x3");
+    EXPECT_EQ(ended.code, 0) << ended.err;
+    EXPECT_EQ(ended.out,
+              "3924 / 34556 black stones are unconditionally alive in the 12675 positions of 3x3\n");
+    const auto object = json_lines(run("benson --json --all 1x5").out).at(0);
+    EXPECT_EQ(object["positions"], 113);
+    EXPECT_EQ(run("benson --all 25x25").code, 2);
+}
+
 TEST_F(Program, BadCommandLinesEndWithTwo) {
     for (const char* arguments :
          {"", "nonsense", "adjudicate", "adjudicate --rules chess -", "adjudicate --reading x -",
           "adjudicate --reading ko-pass=x -", "adjudicate --jobs -1 -", "play", "play --size 26x26 pass",
-          "play --size 3x A1", "play --letters a=Z9 '#[a]'", "play Z99", "play --from /no/such/file A1"}) {
+          "play --size 3x A1", "play --letters a=Z9 '#[a]'", "play Z99", "play --from /no/such/file A1",
+          "benson", "benson --all 3", "benson --all 3x3 -"}) {
         const Ended ended = run(arguments);
         EXPECT_EQ(ended.code, 2) << arguments;
         EXPECT_TRUE(contains(ended.err, "error: ")) << arguments;
@@ -186,10 +214,11 @@ TEST_F(Program, BadCommandLinesEndWithTwo) {
 }
 
 TEST_F(Program, TeachesItsUse) {
-    for (const char* command : {"", "adjudicate", "play", "readings"}) {
+    for (const char* command : {"", "adjudicate", "benson", "play", "readings"}) {
         const Ended ended = run(std::string(command) + " --help");
         EXPECT_EQ(ended.code, 0);
-        EXPECT_TRUE(contains(ended.out, "shikatsu adjudicate") || contains(ended.out, "shikatsu play"))
+        EXPECT_TRUE(contains(ended.out, "shikatsu adjudicate") || contains(ended.out, "shikatsu play") ||
+                    contains(ended.out, "shikatsu benson"))
             << ended.out;
     }
     EXPECT_TRUE(run("--version").out.starts_with("shikatsu "));

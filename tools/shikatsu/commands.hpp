@@ -25,6 +25,8 @@ class Command {
 
 /// `shikatsu adjudicate`: the positions of files.
 std::unique_ptr<Command> make_adjudicate(CLI::App& program);
+/// `shikatsu benson`: unconditional life.
+std::unique_ptr<Command> make_benson(CLI::App& program);
 /// `shikatsu play`: a game before the judge.
 std::unique_ptr<Command> make_play(CLI::App& program);
 /// `shikatsu readings`: the register of readings.

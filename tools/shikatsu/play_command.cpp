@@ -7,6 +7,7 @@
 
 #include "reference/values/vertex.hpp"
 #include "tools/lib/game_report.hpp"
+#include "tools/lib/grid_size.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/position_source.hpp"
 #include "tools/lib/report.hpp"
@@ -121,7 +122,7 @@ class PlayCommand : public Command {
 
     tl::expected<Position, SourceError> start_position() const {
         if (from_.empty()) {
-            const auto grid = grid_of_size();
+            const auto grid = grid_of_size(size_);
             if (!grid) return tl::make_unexpected(SourceError{"--size", {}, grid.error()});
             return Position(*grid);
         }
@@ -130,17 +131,6 @@ class PlayCommand : public Command {
         const ReadPosition first = read_positions(*source).front();
         if (!first) return tl::make_unexpected(first.error());
         return first->position;
-    }
-
-    tl::expected<Grid, std::string> grid_of_size() const {
-        int rows = 0;
-        int columns = 0;
-        int used = 0;
-        const int read = std::sscanf(size_.c_str(), "%3dx%3d%n", &rows, &columns, &used);
-        if (read != 2 || static_cast<std::size_t>(used) != size_.size()) {
-            return tl::make_unexpected("'" + size_ + "' is not a size such as 9x9");
-        }
-        return Grid::create(rows, columns);
     }
 
     tl::expected<Lettering, SourceError> lettering_on(const Grid& grid) const {
