@@ -199,12 +199,32 @@ TEST_F(Program, BensonSumsOverAllPositions) {
     EXPECT_EQ(run("benson --all 25x25").code, 2);
 }
 
+TEST_F(Program, BoardsMeasuresEachBoard) {
+    const std::string boards = std::string(scoring_example_2) + "\n" + direct_ko_example;
+    const Ended ended = run("boards --json -", boards);
+    EXPECT_EQ(ended.code, 0) << ended.err;
+    const auto objects = json_lines(ended.out);
+    ASSERT_EQ(objects.size(), 2U);
+    EXPECT_EQ(objects[0]["board"], "<stdin>:1");
+    EXPECT_EQ(objects[0]["score"], 4);
+    EXPECT_EQ(objects[0]["undecided"], 0);
+    const auto adjudicated = json_lines(run("adjudicate --json -", scoring_example_2).out).at(0);
+    std::uint64_t states = 0;
+    for (const auto& string : adjudicated["strings"]) states += string["states"].get<std::uint64_t>();
+    EXPECT_EQ(objects[0]["states"], states);
+    EXPECT_GT(objects[0]["peak_kibibytes"], 100);
+    const Ended table = run("boards --max-states 1 - /no/such/file", direct_ko_example);
+    EXPECT_EQ(table.code, 2);
+    EXPECT_EQ(std::count(table.out.begin(), table.out.end(), '\n'), 2) << table.out;
+    EXPECT_EQ(run("boards --max-states 1 -", direct_ko_example).code, 3);
+}
+
 TEST_F(Program, BadCommandLinesEndWithTwo) {
     for (const char* arguments :
          {"", "nonsense", "adjudicate", "adjudicate --rules chess -", "adjudicate --reading x -",
           "adjudicate --reading ko-pass=x -", "adjudicate --jobs -1 -", "play", "play --size 26x26 pass",
           "play --size 3x A1", "play --letters a=Z9 '#[a]'", "play Z99", "play --from /no/such/file A1",
-          "benson", "benson --all 3", "benson --all 3x3 -"}) {
+          "boards", "benson", "benson --all 3", "benson --all 3x3 -"}) {
         const Ended ended = run(arguments);
         EXPECT_EQ(ended.code, 2) << arguments;
         EXPECT_TRUE(contains(ended.err, "error: ")) << arguments;
@@ -214,11 +234,11 @@ TEST_F(Program, BadCommandLinesEndWithTwo) {
 }
 
 TEST_F(Program, TeachesItsUse) {
-    for (const char* command : {"", "adjudicate", "benson", "play", "readings"}) {
+    for (const char* command : {"", "adjudicate", "benson", "boards", "play", "readings"}) {
         const Ended ended = run(std::string(command) + " --help");
         EXPECT_EQ(ended.code, 0);
         EXPECT_TRUE(contains(ended.out, "shikatsu adjudicate") || contains(ended.out, "shikatsu play") ||
-                    contains(ended.out, "shikatsu benson"))
+                    contains(ended.out, "shikatsu benson") || contains(ended.out, "shikatsu boards"))
             << ended.out;
     }
     EXPECT_TRUE(run("--version").out.starts_with("shikatsu "));

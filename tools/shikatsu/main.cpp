@@ -32,6 +32,7 @@ ExitCode run(int argument_count, char** arguments) {
     std::vector<std::unique_ptr<Command>> commands;
     commands.push_back(make_adjudicate(program));
     commands.push_back(make_benson(program));
+    commands.push_back(make_boards(program));
     commands.push_back(make_play(program));
     commands.push_back(make_readings(program));
     try {

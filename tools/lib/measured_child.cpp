@@ -1,0 +1,86 @@
+#include "tools/lib/measured_child.hpp"
+
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <cstdio>
+#include <exception>
+#include <system_error>
+
+namespace shikatsu::tools {
+
+namespace {
+
+std::system_error last_error(const char* what) {
+    return std::system_error(errno, std::generic_category(), what);
+}
+
+bool write_all(int descriptor, const std::string& text) {
+    for (std::size_t done = 0; done < text.size();) {
+        const ssize_t written = write(descriptor, text.data() + done, text.size() - done);
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) return false;
+        done += static_cast<std::size_t>(written);
+    }
+    return true;
+}
+
+std::string read_all(int descriptor) {
+    std::string text;
+    std::array<char, 4096> block{};
+    for (;;) {
+        const ssize_t count = read(descriptor, block.data(), block.size());
+        if (count < 0 && errno == EINTR) continue;
+        if (count <= 0) return text;
+        text.append(block.data(), static_cast<std::size_t>(count));
+    }
+}
+
+/// The child's part: never returns, and runs nothing of the parent's that waits for the program's end.
+[[noreturn]] void work_and_leave(const std::function<std::string()>& work, int descriptor) {
+    bool done = false;
+    try {
+        done = write_all(descriptor, work());
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "%s\n", error.what());
+    }
+    _exit(done ? 0 : 1);
+}
+
+}  // namespace
+
+Measured run_measured(const std::function<std::string()>& work) {
+    std::array<int, 2> ends{};
+    if (pipe(ends.data()) != 0) throw last_error("pipe");
+    std::fflush(nullptr);
+    const auto start = std::chrono::steady_clock::now();
+    const pid_t child = fork();
+    if (child < 0) {
+        const std::system_error error = last_error("fork");
+        close(ends[0]);
+        close(ends[1]);
+        throw error;
+    }
+    if (child == 0) {
+        close(ends[0]);
+        work_and_leave(work, ends[1]);
+    }
+    close(ends[1]);
+    std::string result = read_all(ends[0]);
+    close(ends[0]);
+    int status = 0;
+    rusage usage{};
+    while (wait4(child, &status, 0, &usage) < 0) {
+        if (errno != EINTR) throw last_error("wait4");
+    }
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+    Measured measured{std::nullopt, seconds.count(), static_cast<std::uint64_t>(usage.ru_maxrss)};
+    if (WIFEXITED(status) && WEXITSTATUS(status) == 0) measured.result = std::move(result);
+    return measured;
+}
+
+}  // namespace shikatsu::tools
