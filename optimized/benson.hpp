@@ -26,9 +26,13 @@ Regions<W> small_regions(const Geometry<W>& geometry, const Bits<W>& stones, con
 /// The stones of one player that the opponent cannot capture even if the player passes for ever. Suicide
 /// being prohibited, a set of strings is unconditionally alive if each of them has two vital regions: regions
 /// enclosed by the set all of whose empty intersections are liberties of the string.
-template <int W>
-Bits<W> unconditionally_alive(const Geometry<W>& geometry, const Bits<W>& stones, const Bits<W>& empty) {
+///
+/// Only regions for which `usable` holds count: those that the player promises not to fill.
+template <int W, class Usable>
+Bits<W> unconditionally_alive_by(const Geometry<W>& geometry, const Bits<W>& stones, const Bits<W>& empty,
+                                 Usable usable) {
     Regions<W> regions = small_regions(geometry, stones, empty);
+    regions.remove_if([&](const Bits<W>& region) { return !usable(region); });
     if (regions.size() < 2) return {};
     Strings<W> strings = strings_of(geometry, stones, empty);
     const auto lacks_vital_regions = [&](const String<W>& string) {
@@ -51,6 +55,12 @@ Bits<W> unconditionally_alive(const Geometry<W>& geometry, const Bits<W>& stones
         regions.remove_if([&](const Bits<W>& region) { return region.meets(reach); });
         if (regions.size() < 2) return {};
     }
+}
+
+/// As above, if the player fills no region at all.
+template <int W>
+Bits<W> unconditionally_alive(const Geometry<W>& geometry, const Bits<W>& stones, const Bits<W>& empty) {
+    return unconditionally_alive_by(geometry, stones, empty, [](const Bits<W>&) { return true; });
 }
 
 /// The unconditionally alive stones of `side`.

@@ -8,6 +8,7 @@
 
 #include "optimized/bans.hpp"
 #include "optimized/benson.hpp"
+#include "optimized/filling.hpp"
 #include "optimized/strings.hpp"
 #include "reference/values/move.hpp"
 #include "reference/values/readings.hpp"
@@ -49,6 +50,14 @@ struct Successor {
     std::vector<State<W>> states;
 };
 
+/// Which states count as won by the attacker without search.
+enum class AttackerStatics : std::uint8_t {
+    /// Those in which he wins by passing for ever.
+    passing,
+    /// Also those in which he wins by filling regions.
+    filling,
+};
+
 template <int W>
 struct ForceQuestion {
     Board<W> board;
@@ -63,8 +72,12 @@ template <int W>
 class ForceGame {
   public:
     ForceGame(const Geometry<W>& geometry, const ForceQuestion<W>& question, const Readings& readings,
-              BanMemory memory)
-        : geometry_(&geometry), question_(question), readings_(readings), memory_(memory) {}
+              BanMemory memory, AttackerStatics statics = AttackerStatics::passing)
+        : geometry_(&geometry),
+          question_(question),
+          readings_(readings),
+          memory_(memory),
+          statics_(statics) {}
 
     const Geometry<W>& geometry() const { return *geometry_; }
     const Readings& readings() const { return readings_; }
@@ -110,9 +123,10 @@ class ForceGame {
             // The defender is favoured as long as these stones stand, so he may pass for ever.
             const Bits<W> lasting = unconditionally_alive(*geometry_, state.board, Side::defender);
             if (lasting.meets(stays)) return Side::defender;
-            return std::nullopt;
+        } else if (region_closed_to_defender(state)) {
+            return Side::attacker;
         }
-        if (region_closed_to_defender(state)) return Side::attacker;
+        if (cleared(state)) return Side::attacker;
         return std::nullopt;
     }
 
@@ -150,6 +164,11 @@ class ForceGame {
     }
 
   private:
+    bool cleared(const State<W>& state) const {
+        return statics_ == AttackerStatics::filling &&
+               cleared_by_filling(*geometry_, state.board, question_.region | question_.target);
+    }
+
     Ban ban_on(Side side, Point point, Point partner) const {
         return {side, point, readings_.ban_identity == BanIdentity::ko ? partner : point};
     }
@@ -273,6 +292,7 @@ class ForceGame {
     ForceQuestion<W> question_;
     Readings readings_;
     BanMemory memory_;
+    AttackerStatics statics_;
     BanTable bans_;
 };
 

@@ -18,6 +18,8 @@ struct Extras {
     bool variation = false;
     bool witness = false;
     std::size_t max_witness_nodes = 4'000'000;
+    /// With a witness only AttackerStatics::passing is used: a strategy that fills has no place in the arena.
+    AttackerStatics statics = AttackerStatics::filling;
 };
 
 struct ForceAnswer {
@@ -38,7 +40,7 @@ class ForceSolver {
     ForceAnswer answer(const ForceQuestion<W>& question, Player attacker) const {
         if (readings_.infinite_play == InfinitePlay::superko) return answer_under_superko(question);
         ForceAnswer result;
-        ForceGame<W> game(*geometry_, question, readings_, BanMemory{0});
+        ForceGame<W> game(*geometry_, question, readings_, BanMemory{0}, statics());
         Arena<W> arena(game);
         const SearchEnd end = explore(arena, result);
         if (end == SearchEnd::decided) {
@@ -52,6 +54,8 @@ class ForceSolver {
     }
 
   private:
+    AttackerStatics statics() const { return extras_.witness ? AttackerStatics::passing : extras_.statics; }
+
     SearchEnd explore(Arena<W>& arena, ForceAnswer& result) const {
         Limits limits = limits_;
         limits.max_states -= std::min<std::uint64_t>(result.states, limits.max_states);
@@ -71,7 +75,7 @@ class ForceSolver {
     /// Where forgetting dormant bans left the question open: the exact game, cut off at states whose winner
     /// is known whatever was forgotten.
     void refine(const Arena<W>& forgetful, const ForceQuestion<W>& question, ForceAnswer& result) const {
-        ForceGame<W> exact(*geometry_, question, readings_, BanMemory{BanMemory::unlimited});
+        ForceGame<W> exact(*geometry_, question, readings_, BanMemory{BanMemory::unlimited}, statics());
         const auto known = [&](const State<W>& state) {
             const BanKnowledge& bans = exact.bans(state);
             for (const bool complete : {true, false}) {
@@ -93,7 +97,7 @@ class ForceSolver {
     /// nothing. Leaves a known answer as it is if the budget does not suffice for this.
     void remember_more(const ForceQuestion<W>& question, Player attacker, ForceAnswer& result) const {
         for (const std::size_t dormant : {std::size_t{1}, std::size_t{3}, BanMemory::unlimited}) {
-            ForceGame<W> game(*geometry_, question, readings_, BanMemory{dormant});
+            ForceGame<W> game(*geometry_, question, readings_, BanMemory{dormant}, statics());
             Arena<W> arena(game);
             const SearchEnd end = explore(arena, result);
             if (end == SearchEnd::out_of_budget) return;

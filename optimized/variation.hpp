@@ -41,6 +41,7 @@ class VariationWriter {
             id = edge->to;
             while (arena_->chooser(id) == Chooser::adversary) id = consistent_choice(id);
         }
+        if (attacker_plan_) finish_by_filling(arena_->state(id), variation);
         variation.moves.emplace_back(Pass{});
         if (variation.moves.size() < 2 ||
             !std::holds_alternative<Pass>(variation.moves[variation.moves.size() - 2])) {
@@ -59,6 +60,29 @@ class VariationWriter {
         if (arena_->chooser(id) != loser) return false;
         if (attacker_plan_) return arena_->game().good(arena_->state(id));
         return arena_->game().captured(arena_->state(id));
+    }
+
+    /// Where the attacker has won by filling regions: his plays, while the defender passes.
+    void finish_by_filling(State<W> state, Variation& variation) const {
+        const ForceGame<W>& game = arena_->game();
+        while (!game.good(state)) {
+            if (state.mover == Side::defender) {
+                variation.moves.emplace_back(Pass{});
+                state.mover = Side::attacker;
+                continue;
+            }
+            Bits<W> unwanted = game.dirty(state);
+            if (!game.captured(state)) unwanted |= game.question().target;
+            const std::optional<Point> point = filling_play(game.geometry(), state.board, unwanted);
+            if (!point) return;
+            const StringTable<W> table(game.geometry(), state.board);
+            const Bits<W> captured = table.effect(Side::attacker, *point).captured;
+            state.board.of(Side::attacker).insert(*point);
+            state.board.of(Side::defender) -= captured;
+            state.intact -= captured;
+            state.mover = Side::defender;
+            variation.moves.emplace_back(Play{*point});
+        }
     }
 
     const Edge* next(NodeId id, std::size_t goal) const {
