@@ -21,9 +21,9 @@ bool cleared_by_filling(const Geometry<W>& geometry, const Board<W>& board, cons
     const Bits<W>& stones = board.of(Side::attacker);
     const Bits<W> empty = geometry.all() - board.occupied();
     const Bits<W> single_eyes = empty - geometry.neighbours(geometry.all() - stones);
-    const Bits<W> alive = unconditionally_alive_by(
-        geometry, stones, empty,
-        [&](const Bits<W>& region) { return !region.meets(wanted) || region.subset_of(single_eyes); });
+    const Bits<W> alive = unconditionally_alive_by(geometry, stones, empty, [&](const Bits<W>& region) {
+        return !region.meets(wanted) || region.subset_of(single_eyes);
+    });
     if (alive.empty()) return false;
     const Bits<W> beside = geometry.neighbours(alive);
     for (Bits<W> rest = wanted - alive; !rest.empty();) {
