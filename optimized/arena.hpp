@@ -53,6 +53,9 @@ class Arena {
     NodeId root() const { return root_; }
     std::size_t size() const { return nodes_.size(); }
 
+    /// Whether forgotten bans have left a choice to the adversary anywhere.
+    bool has_adversary() const { return has_adversary_; }
+
     Chooser chooser(NodeId id) const { return nodes_[id].chooser; }
     Winner winner(NodeId id) const { return nodes_[id].winner; }
     bool expanded(NodeId id) const { return nodes_[id].expanded; }
@@ -161,6 +164,7 @@ class Arena {
         std::vector<Edge> edges;
         for (const State<W>& state : successor.states) edges.push_back({Pass{}, node_of(state)});
         const NodeId id = add_node(successor.states.front(), Chooser::adversary);
+        has_adversary_ = true;
         attach(id, edges);
         return id;
     }
@@ -216,6 +220,7 @@ class Arena {
     std::vector<Incoming> incoming_;  // parallel to edges_
     std::vector<NodeId> table_;       // open addressing; player nodes only
     std::size_t stored_ = 0;
+    bool has_adversary_ = false;
     std::vector<NodeId> queue_;
     std::vector<Successor<W>> scratch_;
 };

@@ -40,7 +40,7 @@ class Search {
             if (judge_.leaves() == 0) return SearchEnd::ambiguous;
             if (over_limits()) return SearchEnd::out_of_budget;
             guidance_.recompute();
-            if (guidance_.prove(arena_->root()) >= Guidance<W>::hopeless &&
+            if (arena_->has_adversary() && guidance_.prove(arena_->root()) >= Guidance<W>::hopeless &&
                 guidance_.disprove(arena_->root()) >= Guidance<W>::hopeless) {
                 return SearchEnd::ambiguous;
             }
