@@ -45,19 +45,20 @@ class Guidance {
         disprove_[id] = combine(id, Chooser::defender, [&](NodeId to) { return disprove(to); });
     }
 
-  private:
-    static constexpr int horizon = 8;
-    // Finer differences between long proofs are not worth telling apart.
-    static constexpr Cost highest_finite = 8191;
-
-    static Cost add(Cost a, Cost b) { return std::min<Cost>(a + b, hopeless); }
-
+    /// First numbers for nodes that the arena has got since. To be called before asking about them.
     void cover_new_nodes() {
         for (NodeId id = static_cast<NodeId>(prove_.size()); id < arena_->size(); ++id) {
             prove_.push_back(first_prove(id));
             disprove_.push_back(1);
         }
     }
+
+  private:
+    static constexpr int horizon = 8;
+    // Finer differences between long proofs are not worth telling apart.
+    static constexpr Cost highest_finite = 8191;
+
+    static Cost add(Cost a, Cost b) { return std::min<Cost>(a + b, hopeless); }
 
     /// A capture takes about as many plays as the string has liberties.
     Cost first_prove(NodeId id) const {

@@ -90,6 +90,7 @@ class Search {
     /// Where lines get lost in cycles: the nearest leaves of `own` side's best strategy against everything.
     /// Returns how many it expanded.
     std::size_t expand_nearest(Chooser own, std::size_t count) {
+        cover_new_nodes();
         std::vector<std::uint8_t> seen(arena_->size(), 0);
         std::vector<NodeId> queue{arena_->root()};
         std::vector<NodeId> leaves;
@@ -133,8 +134,7 @@ class Search {
     /// would lose by it deviates from it in the cheapest way. Leaves the way in path_. None if no leaf is in
     /// reach.
     NodeId descend() {
-        on_path_.resize(arena_->size(), 0);
-        exhausted_.resize(arena_->size(), 0);
+        cover_new_nodes();
         cut_path(0);
         push(arena_->root());
         for (int deviations = 0; !path_.empty() && path_.size() < max_path && deviations < max_deviations;) {
@@ -152,6 +152,13 @@ class Search {
             }
         }
         return no_node;
+    }
+
+    /// Expansion adds nodes; everything kept by node has to grow with them before it is asked about them.
+    void cover_new_nodes() {
+        on_path_.resize(arena_->size(), 0);
+        exhausted_.resize(arena_->size(), 0);
+        guidance_.cover_new_nodes();
     }
 
     void push(NodeId id) {
