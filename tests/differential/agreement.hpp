@@ -18,8 +18,10 @@ using GridSizes = std::vector<std::pair<int, int>>;
 /// Prints the counts and shows the first disagreement.
 inline void expect_complete(int rows, int columns, const Readings& readings, const Agreement& agreement) {
     std::printf("%s\n", summary(rows, columns, readings, agreement).c_str());
-    EXPECT_TRUE(agreement.complete()) << agreement.disagreements.size() << " disagreements, the first:\n"
-                                      << agreement.disagreements.front();
+    EXPECT_GT(agreement.positions, 0);
+    EXPECT_TRUE(agreement.disagreements.empty())
+        << agreement.disagreements.size() << " disagreements, the first:\n"
+        << agreement.disagreements.front();
 }
 
 inline reference::CanForce decision_under(const Readings& readings) {

@@ -4,8 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "optimized/adjudication.hpp"
-#include "reference/japanese2003/hypothetical_analysis.hpp"
+#include "tools/difftest/analysis_comparison.hpp"
 
 namespace shikatsu::differential {
 
@@ -13,14 +12,10 @@ namespace shikatsu::differential {
 struct Agreement {
     long positions = 0;
     long strings = 0;
-    long agreeing = 0;
     std::vector<std::string> disagreements;
-
-    bool complete() const { return disagreements.empty() && agreeing == strings; }
 };
 
-/// A position on one line, its rows parted by '/', with the readings that depart from the literal ones.
-std::string one_line(const Position& position, const Readings& readings);
+using difftest::one_line;
 
 /// The engine's answer with a budget that tiny positions never use up.
 optimized::Adjudication engine_analysis(const Position& position, const Readings& readings);
@@ -33,7 +28,7 @@ void compare(const Position& position, const reference::CanForce& can_force, con
 /// Compares every legal position of a grid.
 Agreement compare_all(int rows, int columns, const reference::CanForce& can_force, const Readings& readings);
 
-/// "2x2: 57 positions, 150 strings, 150 agree".
+/// "2x2: 57 positions, 150 strings, 0 disagreements".
 std::string summary(int rows, int columns, const Readings& readings, const Agreement& agreement);
 
 }  // namespace shikatsu::differential

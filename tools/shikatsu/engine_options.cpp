@@ -17,25 +17,30 @@ std::string check_rules(const std::string& rules) {
 
 }  // namespace
 
-void EngineOptions::add_to(CLI::App& command) {
-    command.add_option("--rules", rules_, "The rules to adjudicate by")
-        ->check(CLI::Validator(check_rules, "NAME"))
-        ->capture_default_str();
+void add_reading_option(CLI::App& command, std::function<void(const Readings&)> taken) {
     command
         .add_option_function<std::vector<std::string>>(
             "--reading",
-            [this](const std::vector<std::string>& assignments) {
+            [taken = std::move(taken)](const std::vector<std::string>& assignments) {
+                Readings readings;
                 for (const std::string& assignment : assignments) {
-                    const auto changed = with_reading(readings_, assignment);
+                    const auto changed = with_reading(readings, assignment);
                     if (!changed) throw CLI::ValidationError("--reading", changed.error());
-                    readings_ = *changed;
+                    readings = *changed;
                 }
+                taken(readings);
             },
             "Another reading of a clause; may be repeated; 'shikatsu readings' lists them")
         ->type_name("NAME=VALUE")
         ->take_all()
-        ->expected(1)
-        ->trigger_on_parse();
+        ->expected(1);
+}
+
+void EngineOptions::add_to(CLI::App& command) {
+    command.add_option("--rules", rules_, "The rules to adjudicate by")
+        ->check(CLI::Validator(check_rules, "NAME"))
+        ->capture_default_str();
+    add_reading_option(command, [this](const Readings& readings) { readings_ = readings; });
     command.add_option("--max-states", budget_.max_states, "States that one question may cost")
         ->check(CLI::PositiveNumber)
         ->type_name("N")

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,9 @@ namespace shikatsu::tools {
 
 /// The only rules there are so far.
 inline constexpr const char* japanese_2003 = "japanese-2003";
+
+/// Adds --reading to a command. `taken` is called with the readings that all the assignments so far make.
+void add_reading_option(CLI::App& command, std::function<void(const Readings&)> taken);
 
 /// What the options say, filled in by the parser.
 class EngineOptions {

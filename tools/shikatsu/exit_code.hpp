@@ -3,7 +3,17 @@
 
 namespace shikatsu::tools {
 
-enum class ExitCode { all_decided = 0, internal_error = 1, bad_input = 2, undecided = 3 };
+/// Difftest reports that the reference and the engine agree, that they do not, or that it was stopped too
+/// early.
+enum class ExitCode {
+    all_decided = 0,
+    agreement = 0,
+    internal_error = 1,
+    disagreement = 1,
+    bad_input = 2,
+    undecided = 3,
+    stopped_early = 3
+};
 
 /// Collects what happened while inputs are worked on one after another.
 class Outcome {

@@ -35,6 +35,7 @@ ExitCode run(int argument_count, char** arguments) {
     commands.push_back(make_boards(program));
     commands.push_back(make_play(program));
     commands.push_back(make_readings(program));
+    commands.push_back(make_difftest(program));
     try {
         program.parse(argument_count, arguments);
     } catch (const CLI::ParseError& error) {

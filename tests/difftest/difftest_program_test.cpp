@@ -1,0 +1,126 @@
+// `shikatsu difftest` from outside: exit codes, what it prints, and going on after a kill.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "tests/difftest/temporary_folder.hpp"
+
+namespace shikatsu::difftest {
+namespace {
+
+class DifftestProgram : public ::testing::Test {
+  protected:
+    struct Ended {
+        int code = -1;
+        std::string out;
+        std::string err;
+    };
+
+    /// `before` is nothing, or a command that starts another.
+    Ended run(const std::string& arguments, const std::string& before = "") const {
+        std::string command = before;
+        command.append(" '" SHIKATSU_PROGRAM "' difftest ").append(arguments).append(" >'");
+        command.append(folder_.file("out")).append("' 2>'").append(folder_.file("err")).append("'");
+        const int status = std::system(command.c_str());
+        return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text_of("out"), text_of("err")};
+    }
+
+    std::string text_of(const std::string& name) const {
+        std::ostringstream text;
+        text << std::ifstream(folder_.file(name)).rdbuf();
+        return text.str();
+    }
+
+    nlohmann::json state() const { return nlohmann::json::parse(text_of("state.json")); }
+    std::string resume() const {
+        std::string option = " --resume '";
+        option.append(folder_.file("state.json")).append("'");
+        return option;
+    }
+
+    TemporaryFolder folder_;
+};
+
+TEST_F(DifftestProgram, PrintsTheTableOfAnExhaustiveRun) {
+    const Ended ended = run("--exhaustive 1x1..1x3 --jobs 2");
+    EXPECT_EQ(ended.code, 0) << ended.out << ended.err;
+    EXPECT_NE(ended.out.find("positions                       189  "), std::string::npos) << ended.out;
+    EXPECT_NE(ended.out.find("\n0 failures\n"), std::string::npos) << ended.out;
+    EXPECT_EQ(ended.err, "");
+}
+
+TEST_F(DifftestProgram, SummarisesInJson) {
+    const Ended ended = run("--seed 4 --count 20 --grids 1x2..1x4 --json --reading ko-pass=per-ko");
+    EXPECT_EQ(ended.code, 0) << ended.out << ended.err;
+    const auto object = nlohmann::json::parse(ended.out);
+    EXPECT_EQ(object.at("trials"), 20);
+    EXPECT_EQ(object.at("counts").at("positions"), 20);
+    EXPECT_EQ(object.at("complete"), true);
+    EXPECT_NE(object.at("plan").get<std::string>().find("readings ko-pass=per-ko"), std::string::npos);
+}
+
+TEST_F(DifftestProgram, ComparesOneCaseAndFiles) {
+    Ended ended = run("--position '#./.O' --reading ko-pass=per-ko --moves 'white A1 pass'");
+    EXPECT_EQ(ended.code, 0) << ended.err;
+    EXPECT_EQ(ended.out, "--position '#./.O' --reading ko-pass=per-ko --moves 'white A1 pass': agree\n");
+    std::ofstream(folder_.file("case.txt")) << "; moves black B1\n#.\n\n.O\n";
+    ended = run(folder_.file("case.txt"));
+    EXPECT_EQ(ended.out, "--position '#.' --moves 'black B1': agree\n--position '.O': agree\n");
+}
+
+TEST_F(DifftestProgram, BadUsageEndsWithTwo) {
+    for (const char* arguments : {"--exhaustive 0x3", "--exhaustive 9x9", "--kinds odd", "--grids 3x3..2x2",
+                                  "--reading x", "--jobs -1", "--position '?'", "--position '##'",
+                                  "--moves 'black A1'", "--position '..' --moves 'A1'", "/no/such/file"}) {
+        const Ended ended = run(arguments);
+        EXPECT_EQ(ended.code, 2) << arguments;
+        EXPECT_NE(ended.err.find("error: "), std::string::npos) << arguments;
+    }
+}
+
+TEST_F(DifftestProgram, AnotherPlansStateIsRefused) {
+    EXPECT_EQ(run("--count 3 --seed 1 --grids 1x2" + resume()).code, 0);
+    const Ended ended = run("--count 3 --seed 2 --grids 1x2" + resume());
+    EXPECT_EQ(ended.code, 2);
+    EXPECT_NE(ended.err.find("is of another plan: random, seed 1, grids 1x2"), std::string::npos)
+        << ended.err;
+}
+
+const std::string endless = "--seed 3 --grids 1x2..1x4 --kinds uniform";
+
+TEST_F(DifftestProgram, GoesOnAfterAKill) {
+    const Ended killed = run(endless + resume(), "timeout -s KILL 2");
+    EXPECT_NE(killed.code, 0);
+    EXPECT_EQ(killed.out, "");
+    const auto done = state().at("trials").get<int>();
+    EXPECT_GT(done, 0);
+    const std::string count = " --json --count " + std::to_string(done + 40);
+    const auto resumed = nlohmann::json::parse(run(endless + count + resume()).out);
+    const auto whole = nlohmann::json::parse(run(endless + count).out);
+    EXPECT_EQ(resumed.at("trials"), done + 40);
+    EXPECT_EQ(resumed.at("counts"), whole.at("counts"));
+}
+
+TEST_F(DifftestProgram, AnInterruptionLosesNothing) {
+    const Ended ended =
+        run(endless + " --json --count 10000000" + resume(), "timeout --preserve-status -s INT 1");
+    EXPECT_EQ(ended.code, 3) << ended.err;
+    const auto printed = nlohmann::json::parse(ended.out);
+    EXPECT_EQ(printed.at("complete"), false);
+    EXPECT_EQ(printed.at("counts"), state().at("counts"));
+    EXPECT_GT(printed.at("trials"), 0);
+}
+
+TEST_F(DifftestProgram, TeachesItsUse) {
+    const Ended ended = run("--help");
+    EXPECT_EQ(ended.code, 0);
+    EXPECT_NE(ended.out.find("shikatsu difftest --exhaustive 2x2"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace shikatsu::difftest
