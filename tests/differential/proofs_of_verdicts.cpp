@@ -9,16 +9,9 @@
 
 #include "tests/differential/analysis_comparison.hpp"
 #include "tests/reference/small_grids.hpp"
+#include "tools/difftest/engine.hpp"
 
 namespace shikatsu::differential {
-
-reference::FiniteMemoryStrategy machine_of(const optimized::StrategyMachine& machine) {
-    reference::FiniteMemoryStrategy strategy{machine.player, {}};
-    for (const optimized::StrategyMachine::Node& node : machine.nodes) {
-        strategy.nodes.push_back({node.choice, {node.next.begin(), node.next.end()}, node.otherwise});
-    }
-    return strategy;
-}
 
 ProvedAnswer proved_answer(const Position& position, const optimized::Question& question,
                            const Readings& readings) {
@@ -29,7 +22,7 @@ ProvedAnswer proved_answer(const Position& position, const optimized::Question& 
     if (!witnessed.witness) throw std::runtime_error("no witness: " + one_line(position, readings));
     const reference::ForceQuestion asked{reference::string_at(position, question.target),
                                          {question.region.begin(), question.region.end()}};
-    return {asked, witnessed.finding.attacker_forces.value(), machine_of(*witnessed.witness)};
+    return {asked, witnessed.finding.attacker_forces.value(), difftest::machine_of(*witnessed.witness)};
 }
 
 std::vector<ProvedAnswer> proved_answers(const Position& position, const Readings& readings) {

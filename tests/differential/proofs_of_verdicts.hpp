@@ -19,9 +19,6 @@ struct ProvedAnswer {
     reference::FiniteMemoryStrategy witness;
 };
 
-/// The engine's machine in the reference's terms.
-reference::FiniteMemoryStrategy machine_of(const optimized::StrategyMachine& machine);
-
 /// The engine's answer to a question and its proof. Throws if it is undecided or has no witness.
 ProvedAnswer proved_answer(const Position& position, const optimized::Question& question,
                            const Readings& readings);
