@@ -7,13 +7,16 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "optimized/word.hpp"
 #include "reference/values/grid.hpp"
 
 namespace shikatsu::optimized {
 
-/// A set of up to 64*W intersections.
-template <int W>
+/// A set of up to 64*W intersections, in machine words unless a proof wants symbolic ones.
+template <int W, class Word = std::uint64_t>
 class Bits {
+    static_assert(WordOf64Bits<Word>);
+
   public:
     constexpr Bits() = default;
 
@@ -23,31 +26,42 @@ class Bits {
         return bits;
     }
 
-    constexpr void insert(Point point) { words_[point.index >> 6] |= std::uint64_t{1} << (point.index & 63); }
-    constexpr bool contains(Point point) const {
-        return (words_[point.index >> 6] >> (point.index & 63) & 1) != 0;
+    constexpr void insert(Point point) {
+        words_[point.index >> 6] = words_[point.index >> 6] | Word{std::uint64_t{1} << (point.index & 63)};
+    }
+    constexpr Truth<Word> contains(Point point) const {
+        return !((words_[point.index >> 6] & Word{std::uint64_t{1} << (point.index & 63)}) == Word{});
     }
 
-    constexpr bool empty() const {
-        std::uint64_t all = 0;
-        for (const std::uint64_t word : words_) all |= word;
-        return all == 0;
+    constexpr Truth<Word> empty() const {
+        Word all{};
+        for (const Word& word : words_) all = all | word;
+        return all == Word{};
     }
     constexpr int count() const {
         int sum = 0;
-        for (const std::uint64_t word : words_) sum += std::popcount(word);
+        for (const Word& word : words_) sum += std::popcount(word);
         return sum;
     }
     /// Whether exactly one point is in the set.
-    constexpr bool single() const {
-        if constexpr (W == 1) return std::has_single_bit(words_[0]);
-        std::uint64_t surplus = 0;
-        int occupied_words = 0;
-        for (const std::uint64_t word : words_) {
-            surplus |= word & (word - 1);
-            occupied_words += word != 0 ? 1 : 0;
+    constexpr Truth<Word> single() const {
+        Word seen{};
+        Word surplus{};
+        for (const Word& word : words_) {
+            surplus = surplus | (word & (word - Word{1})) | keep_if(!(seen == Word{}), word);
+            seen = seen | word;
         }
-        return surplus == 0 && occupied_words == 1;
+        return !(seen == Word{}) && surplus == Word{};
+    }
+    /// The set of the point of lowest index; empty if this set is.
+    constexpr Bits lowest() const {
+        Bits result;
+        Word seen{};
+        for (int i = 0; i < W; ++i) {
+            result.words_[i] = keep_if(seen == Word{}, words_[i] & (Word{} - words_[i]));
+            seen = seen | words_[i];
+        }
+        return result;
     }
     /// The point of lowest index. Requires a non-empty set.
     constexpr Point first() const {
@@ -58,18 +72,18 @@ class Bits {
         return Point{};
     }
 
-    constexpr bool subset_of(const Bits& other) const { return (*this - other).empty(); }
-    constexpr bool meets(const Bits& other) const { return !(*this & other).empty(); }
+    constexpr Truth<Word> subset_of(const Bits& other) const { return (*this - other).empty(); }
+    constexpr Truth<Word> meets(const Bits& other) const { return !(*this & other).empty(); }
 
     friend constexpr Bits operator&(const Bits& a, const Bits& b) {
-        return combine(a, b, [](auto x, auto y) { return x & y; });
+        return combine(a, b, [](const Word& x, const Word& y) { return x & y; });
     }
     friend constexpr Bits operator|(const Bits& a, const Bits& b) {
-        return combine(a, b, [](auto x, auto y) { return x | y; });
+        return combine(a, b, [](const Word& x, const Word& y) { return x | y; });
     }
     /// Set difference.
     friend constexpr Bits operator-(const Bits& a, const Bits& b) {
-        return combine(a, b, [](auto x, auto y) { return x & ~y; });
+        return combine(a, b, [](const Word& x, const Word& y) { return x & ~y; });
     }
     constexpr Bits& operator|=(const Bits& other) { return *this = *this | other; }
     constexpr Bits& operator-=(const Bits& other) { return *this = *this - other; }
@@ -103,14 +117,21 @@ class Bits {
     }
 
     constexpr std::uint64_t hash(std::uint64_t seed) const {
-        for (const std::uint64_t word : words_) {
+        for (const Word& word : words_) {
             seed = (seed ^ word) * 0x9E3779B97F4A7C15ULL;
             seed ^= seed >> 32;
         }
         return seed;
     }
 
-    friend constexpr auto operator<=>(const Bits&, const Bits&) = default;
+    friend constexpr Truth<Word> operator==(const Bits& a, const Bits& b) {
+        Word difference{};
+        for (int i = 0; i < W; ++i) difference = difference | (a.words_[i] ^ b.words_[i]);
+        return difference == Word{};
+    }
+    friend constexpr std::strong_ordering operator<=>(const Bits& a, const Bits& b) {
+        return a.words_ <=> b.words_;
+    }
 
   private:
     template <class Operation>
@@ -120,7 +141,7 @@ class Bits {
         return result;
     }
 
-    std::array<std::uint64_t, W> words_{};
+    std::array<Word, W> words_{};
 };
 
 }  // namespace shikatsu::optimized

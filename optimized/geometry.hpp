@@ -6,8 +6,34 @@
 
 namespace shikatsu::optimized {
 
+/// A flood of `within` on a grid with so many columns, step by step. `to_right` and `to_left` are where it
+/// may come to along a row: `within` without the first and without the last column.
+template <int W, class Word = std::uint64_t>
+struct Flooding {
+    Bits<W, Word> within;
+    Bits<W, Word> to_right;
+    Bits<W, Word> to_left;
+    int columns;
+
+    /// What is reached after another step: along the rows first, then along the columns, so that it gets to
+    /// the diagonal neighbours, too.
+    Bits<W, Word> step(const Bits<W, Word>& reached) const {
+        const Bits<W, Word> wide = reached | (reached.raised(1) & to_right) | (reached.lowered(1) & to_left);
+        return wide | ((wide.raised(columns) | wide.lowered(columns)) & within);
+    }
+
+    Bits<W, Word> from(const Bits<W, Word>& seed) const {
+        Bits<W, Word> reached = seed;
+        for (int round = 0;; ++round) {
+            const Bits<W, Word> next = step(reached);
+            if (settled(Loop::flood, next == reached, round)) return reached;
+            reached = next;
+        }
+    }
+};
+
 /// The masks that a grid's adjacency needs.
-template <int W>
+template <int W, class Word = std::uint64_t>
 class Geometry {
   public:
     /// Requires grid.size() <= 64*W.
@@ -20,10 +46,10 @@ class Geometry {
     }
 
     const Grid& grid() const { return grid_; }
-    const Bits<W>& all() const { return all_; }
+    const Bits<W, Word>& all() const { return all_; }
 
     /// The intersections adjacent to at least one of `set`. [J2003-D1-5]
-    Bits<W> neighbours(const Bits<W>& set) const {
+    Bits<W, Word> neighbours(const Bits<W, Word>& set) const {
         const int columns = grid_.columns();
         return (set.raised(1) & not_first_column_) | (set.lowered(1) & not_last_column_) |
                (set.raised(columns) & all_) | set.lowered(columns);
@@ -31,25 +57,18 @@ class Geometry {
 
     /// The intersections of `within` that are joined to `seed` by a path inside `within`.
     /// Requires seed ⊆ within.
-    Bits<W> flood(const Bits<W>& seed, const Bits<W>& within) const {
-        const int columns = grid_.columns();
-        const Bits<W> to_right = within & not_first_column_;
-        const Bits<W> to_left = within & not_last_column_;
-        Bits<W> reached = seed;
-        for (;;) {
-            // Along the rows first, then along the columns: a step reaches the diagonal neighbours, too.
-            const Bits<W> wide = reached | (reached.raised(1) & to_right) | (reached.lowered(1) & to_left);
-            const Bits<W> next = wide | ((wide.raised(columns) | wide.lowered(columns)) & within);
-            if (next == reached) return reached;
-            reached = next;
-        }
+    Bits<W, Word> flood(const Bits<W, Word>& seed, const Bits<W, Word>& within) const {
+        return flooding(within).from(seed);
+    }
+    Flooding<W, Word> flooding(const Bits<W, Word>& within) const {
+        return {within, within & not_first_column_, within & not_last_column_, grid_.columns()};
     }
 
   private:
     Grid grid_;
-    Bits<W> all_;
-    Bits<W> not_first_column_;
-    Bits<W> not_last_column_;
+    Bits<W, Word> all_;
+    Bits<W, Word> not_first_column_;
+    Bits<W, Word> not_last_column_;
 };
 
 }  // namespace shikatsu::optimized
