@@ -8,8 +8,8 @@ namespace shikatsu::testing {
 
 namespace {
 
-const std::regex clause_id(R"(\b[A-Z]{1,4}[0-9]{4}-[A-Z]+[0-9]?-[0-9]+\b)");
-const std::regex definition_line(R"(^#+ ([A-Z]{1,4}[0-9]{4}-[A-Z]+[0-9]?-[0-9]+) (.+)$)");
+const std::regex clause_id(R"(\b[A-Z]{1,4}[0-9]{0,4}-[A-Z]+[0-9]?-[0-9]+\b)");
+const std::regex definition_line(R"(^#+ ([A-Z]{1,4}[0-9]{0,4}-[A-Z]+[0-9]?-[0-9]+) (.+)$)");
 const std::regex test_opening(R"(^(TEST|TEST_F|TEST_P|TYPED_TEST|RC_GTEST_PROP|RC_GTEST_FIXTURE_PROP)\b)");
 
 void cite_line(Citations& citations, const SourceFile& file, std::size_t index) {

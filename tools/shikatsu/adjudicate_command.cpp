@@ -8,6 +8,8 @@
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/position_source.hpp"
 #include "tools/lib/report.hpp"
+#include "tools/lib/rulesets/ruling_json.hpp"
+#include "tools/lib/rulesets/ruling_report.hpp"
 #include "tools/shikatsu/certificates.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
@@ -65,6 +67,10 @@ class AdjudicateCommand : public Command {
     }
 
     ExitCode run() override {
+        if (!engine_.has_engine() && (explain_ || certificates_.max_witness_nodes() > 0)) {
+            report_bad({"--rules", {}, "--explain, --verify and --certificates are for japanese-2003 only"});
+            return outcome_.code();
+        }
         for (const std::string& file : files_) {
             const auto source = read_source(file);
             if (!source) {
@@ -90,13 +96,41 @@ class AdjudicateCommand : public Command {
                 report_bad(read.error());
             } else if (interruption.wanted()) {
                 ++left_out;
-            } else {
+            } else if (engine_.has_engine()) {
                 adjudicate_one(*read, interruption);
+            } else {
+                ask_ruleset(*read, interruption);
             }
         }
         if (left_out == 0) return;
         complain(fmt::format("shikatsu: interrupted; positions not looked at: {}", left_out));
         outcome_.note_undecided();
+    }
+
+    /// By rules without engine of their own there is a ruling, but neither explanation nor certificate.
+    void ask_ruleset(SourcePosition read, const Interruption& interruption) {
+        read.prisoner_difference += prisoners_;
+        RulesetOptions options = engine_.ruleset_options();
+        options.stop = interruption.flag();
+        const Ruling ruling = engine_.ruleset().adjudicate(read, options);
+        if (!ruling.decided()) outcome_.note_undecided();
+        if (json_) {
+            print(json_line(ruling_json(ruling)) + "\n");
+            return;
+        }
+        print(heading(read, ruling.rules) + ruling_report(ruling, colouring_of_output()));
+        anything_printed_ = true;
+    }
+
+    std::string heading(const SourcePosition& read, const std::string& rules) const {
+        const Grid& grid = read.position.grid();
+        std::string text = anything_printed_ ? "\n" : "";
+        text += styled(fmt::format("{}:{}", printable(read.file), read.place.line), Style::title,
+                       colouring_of_output()) +
+                "\n";
+        if (!read.caption.empty()) text += read.caption + "\n";
+        return text + fmt::format("{}, {}x{} grid, prisoner-difference {}\n\n", rules, grid.rows(),
+                                  grid.columns(), read.prisoner_difference);
     }
 
     void adjudicate_one(const SourcePosition& read, const Interruption& interruption) {
@@ -150,14 +184,9 @@ class AdjudicateCommand : public Command {
     void print_for_people(const SourcePosition& read, const optimized::Adjudication& adjudication,
                           int prisoner_difference, const Verified* verified) {
         const Colouring colouring = colouring_of_output();
-        const Grid& grid = read.position.grid();
-        std::string text = anything_printed_ ? "\n" : "";
-        text += styled(fmt::format("{}:{}", printable(read.file), read.place.line), Style::title, colouring) +
-                "\n";
-        if (!read.caption.empty()) text += read.caption + "\n";
-        text += fmt::format("{}, {}x{} grid, prisoner-difference {}\n\n",
-                            rules_and_readings(engine_.rules(), adjudication.readings), grid.rows(),
-                            grid.columns(), prisoner_difference);
+        SourcePosition shown = read;
+        shown.prisoner_difference = prisoner_difference;
+        std::string text = heading(shown, rules_and_readings(engine_.rules(), adjudication.readings));
         text += report(adjudication, colouring, verified);
         if (explain_) text += "\n" + explanation(adjudication, colouring);
         print(text);

@@ -61,6 +61,10 @@ class BoardsCommand : public Command {
     }
 
     ExitCode run() override {
+        if (!engine_.has_engine()) {
+            report_bad({"--rules", {}, "what boards cost is measured for japanese-2003 only"});
+            return outcome_.code();
+        }
         std::vector<SourcePosition> boards;
         for (const std::string& file : files_) {
             const auto source = read_source(file);

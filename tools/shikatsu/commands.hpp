@@ -29,11 +29,15 @@ std::unique_ptr<Command> make_adjudicate(CLI::App& program);
 std::unique_ptr<Command> make_benson(CLI::App& program);
 /// `shikatsu boards`: the cost of adjudications.
 std::unique_ptr<Command> make_boards(CLI::App& program);
+/// `shikatsu compare`: positions under several rulesets.
+std::unique_ptr<Command> make_compare(CLI::App& program);
 /// `shikatsu difftest`: the reference beside the engine.
 std::unique_ptr<Command> make_difftest(CLI::App& program);
 /// `shikatsu play`: a game before the judge.
 std::unique_ptr<Command> make_play(CLI::App& program);
 /// `shikatsu readings`: the register of readings.
 std::unique_ptr<Command> make_readings(CLI::App& program);
+/// `shikatsu rules`: the rulesets there are.
+std::unique_ptr<Command> make_rules(CLI::App& program);
 
 }  // namespace shikatsu::tools

@@ -11,8 +11,7 @@ constexpr int most_jobs = 1024;
 constexpr double longest_seconds = 1e9;
 
 std::string check_rules(const std::string& rules) {
-    if (rules == japanese_2003) return {};
-    return "unknown rules '" + rules + "'; there is: " + japanese_2003;
+    return ruleset_named(rules) != nullptr ? std::string() : unknown_rules(rules);
 }
 
 }  // namespace
@@ -40,7 +39,16 @@ void EngineOptions::add_to(CLI::App& command) {
     command.add_option("--rules", rules_, "The rules to adjudicate by")
         ->check(CLI::Validator(check_rules, "NAME"))
         ->capture_default_str();
-    add_reading_option(command, [this](const Readings& readings) { readings_ = readings; });
+    command
+        .add_option("--reading", readings_,
+                    "Another reading of a clause; may be repeated; 'shikatsu readings' lists them")
+        ->type_name("NAME=VALUE")
+        ->take_all()
+        ->expected(1);
+    command.parse_complete_callback([this] {
+        const auto checked = check_readings({&ruleset()}, readings_);
+        if (!checked) throw CLI::ValidationError("--reading", checked.error());
+    });
     command.add_option("--max-states", budget_.max_states, "States that one question may cost")
         ->check(CLI::PositiveNumber)
         ->type_name("N")
@@ -55,12 +63,25 @@ void EngineOptions::add_to(CLI::App& command) {
         ->capture_default_str();
 }
 
+const Ruleset& EngineOptions::ruleset() const {
+    return *ruleset_named(rules_);
+}
+
+int EngineOptions::jobs() const {
+    return jobs_ > 0 ? jobs_ : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+}
+
 optimized::Options EngineOptions::options() const {
     optimized::Options options;
-    options.readings = readings_;
+    for (const std::string& assignment : readings_)
+        options.readings = with_reading(options.readings, assignment).value();
     options.budget = budget_;
-    options.jobs = jobs_ > 0 ? jobs_ : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    options.jobs = jobs();
     return options;
+}
+
+RulesetOptions EngineOptions::ruleset_options() const {
+    return {.readings = readings_, .budget = budget_, .jobs = jobs(), .komi = {}, .stop = nullptr};
 }
 
 }  // namespace shikatsu::tools

@@ -7,13 +7,12 @@
 #include <vector>
 
 #include "optimized/adjudication.hpp"
+#include "tools/lib/rulesets/registry.hpp"
 
 namespace shikatsu::tools {
 
-/// The only rules there are so far.
-inline constexpr const char* japanese_2003 = "japanese-2003";
-
-/// Adds --reading to a command. `taken` is called with the readings that all the assignments so far make.
+/// Adds --reading of the Japanese 2003 Rules to a command. `taken` is called with the readings that all the
+/// assignments so far make.
 void add_reading_option(CLI::App& command, std::function<void(const Readings&)> taken);
 
 /// What the options say, filled in by the parser.
@@ -23,12 +22,20 @@ class EngineOptions {
     void add_to(CLI::App& command);
 
     const std::string& rules() const { return rules_; }
-    /// For the engine; stop and progress are left to the caller.
+    const Ruleset& ruleset() const;
+    /// Whether the engine of the Japanese 2003 Rules, with its certificates and explanations, is behind the
+    /// rules.
+    bool has_engine() const { return rules_ == default_rules; }
+    /// For the engine; stop and progress are left to the caller. Requires has_engine().
     optimized::Options options() const;
+    /// For any ruleset; komi and stop are left to the caller.
+    RulesetOptions ruleset_options() const;
 
   private:
-    std::string rules_ = japanese_2003;
-    Readings readings_;
+    int jobs() const;
+
+    std::string rules_ = default_rules;
+    std::vector<std::string> readings_;
     optimized::Budget budget_;
     int jobs_ = 1;
 };

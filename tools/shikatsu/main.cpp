@@ -22,7 +22,7 @@ ExitCode explain_parsing(const CLI::App& program, const CLI::ParseError& error) 
 }
 
 ExitCode run(int argument_count, char** arguments) {
-    CLI::App program("Adjudicates positions and games of Go by the Japanese 2003 Rules, to the letter.",
+    CLI::App program("Adjudicates positions and games of Go by written rules, to the letter.",
                      "shikatsu");
     program.set_version_flag("--version", std::string("shikatsu ") + SHIKATSU_VERSION);
     program.require_subcommand(1);
@@ -33,8 +33,10 @@ ExitCode run(int argument_count, char** arguments) {
     commands.push_back(make_adjudicate(program));
     commands.push_back(make_benson(program));
     commands.push_back(make_boards(program));
+    commands.push_back(make_compare(program));
     commands.push_back(make_play(program));
     commands.push_back(make_readings(program));
+    commands.push_back(make_rules(program));
     commands.push_back(make_difftest(program));
     try {
         program.parse(argument_count, arguments);

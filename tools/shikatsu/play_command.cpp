@@ -1,7 +1,9 @@
 // `shikatsu play`: a game before the judge, and the adjudication of its final-position.
 #include <fmt/format.h>
 
+#include <cmath>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <sstream>
 
@@ -11,6 +13,8 @@
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/position_source.hpp"
 #include "tools/lib/report.hpp"
+#include "tools/lib/rulesets/ruling_json.hpp"
+#include "tools/lib/rulesets/ruling_report.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/interruption.hpp"
@@ -37,6 +41,13 @@ constexpr const char* help_footer =
     "Ends with 0 if the result is known or the game goes on, 3 if it is undecided, 2 if a move is prohibited "
     "or an\n"
     "input is bad, 1 after an internal error.";
+
+constexpr double most_komi = 1000.0;
+
+std::string check_halves(const std::string& number) {
+    const double doubled = 2 * std::strtod(number.c_str(), nullptr);
+    return doubled == std::floor(doubled) ? std::string() : number + " is not a multiple of 0.5";
+}
 
 bool is_sequence(const std::string& text) {
     return text.starts_with("#[") || text.starts_with("O[");
@@ -70,6 +81,18 @@ class PlayCommand : public Command {
             ->capture_default_str();
         parser_->add_option("--letters", letters_, "The letters of a sequence in the commentary's notation")
             ->type_name("a=D4,b=E4,...");
+        parser_
+            ->add_option_function<double>(
+                "--komi",
+                [this](double points) {
+                    if (!engine_.ruleset().provides_for_komi)
+                        throw CLI::ValidationError("--komi",
+                                                   "the rules " + engine_.rules() + " have no komi");
+                    komi_ = points;
+                },
+                "Points given to White, where the rules leave that to separate rules")
+            ->check(CLI::Range(-most_komi, most_komi))
+            ->check(CLI::Validator(check_halves, "N"));
         parser_->add_option("GAME.sgf|MOVES", game_, "An SGF file, or the moves")->required();
         parser_->footer(help_footer);
     }
@@ -151,6 +174,7 @@ class PlayCommand : public Command {
     }
 
     void judge(const GameRecord& record) {
+        if (!engine_.has_engine()) return ask_ruleset(record);
         const Interruption interruption;
         optimized::Options options = engine_.options();
         options.stop = interruption.flag();
@@ -166,6 +190,25 @@ class PlayCommand : public Command {
         }
         if (game.refused) report_bad(refusal(*game.refused, record.start.grid(), record.file));
         if (undecided(game)) outcome_.note_undecided();
+    }
+
+    void ask_ruleset(const GameRecord& record) {
+        const Interruption interruption;
+        RulesetOptions options = engine_.ruleset_options();
+        options.komi = Margin::of_half_points(static_cast<int>(std::lround(2 * komi_)));
+        options.stop = interruption.flag();
+        const GameRuling game = engine_.ruleset().play(record, options);
+        if (json_) {
+            print(json_line(game_ruling_json(game)) + "\n");
+        } else {
+            std::string text = anything_printed_ ? "\n" : "";
+            if (!record.caption.empty())
+                text += styled(record.caption, Style::title, colouring_of_output()) + "\n";
+            print(text + game.rules + "\n" + game_ruling_report(game, colouring_of_output()));
+            anything_printed_ = true;
+        }
+        if (game.refused) report_bad(refusal(*game.refused, record.start.grid(), record.file));
+        if (game.undecided()) outcome_.note_undecided();
     }
 
     void print_for_people(const GameRecord& record, const GameReplay& game) {
@@ -185,6 +228,7 @@ class PlayCommand : public Command {
     std::string to_move_ = "black";
     std::string letters_;
     std::vector<std::string> game_;
+    double komi_ = 0.0;
     Outcome outcome_;
     bool anything_printed_ = false;
 };

@@ -1,0 +1,95 @@
+// A ruleset as a value: it names its parts and how to ask it. A further one is a file with such a value and a
+// line in registry.cpp.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "optimized/adjudication.hpp"
+#include "reference/values/readings.hpp"
+#include "tools/lib/diagram_file.hpp"
+#include "tools/lib/rulesets/ruling.hpp"
+
+namespace shikatsu::tools {
+
+/// What a ruleset says on one matter in a few words, and the clauses that say it.
+struct RulesetPart {
+    std::string words;
+    std::vector<std::string> clauses;
+};
+
+/// How well a name of another system means the ruleset.
+enum class Fit { exact, approximate, unsupported };
+const char* name(Fit fit);
+
+/// What to write elsewhere for the ruleset.
+struct NameElsewhere {
+    Fit fit = Fit::unsupported;
+    /// Empty if nothing there means it.
+    std::string written;
+    /// In what it differs; empty if the fit is exact.
+    std::string difference;
+};
+
+/// The systems whose names are given.
+struct NamesElsewhere {
+    NameElsewhere sgf_ru;
+    NameElsewhere kgs;
+    NameElsewhere katago;
+    NameElsewhere ogs;
+};
+
+/// How a ruleset is to be asked.
+struct RulesetOptions {
+    /// As "NAME=VALUE"; each must be an entry of the ruleset's.
+    std::vector<std::string> readings;
+    optimized::Budget budget;
+    int jobs = 1;
+    /// Given to White at the end of a game; zero unless the ruleset provides for it.
+    Margin komi;
+    const std::atomic<bool>* stop = nullptr;
+};
+
+struct Ruleset {
+    /// As options name it, such as "japanese-2003".
+    std::string name;
+    std::string title;
+    /// One paragraph.
+    std::string description;
+    /// Author and text.
+    std::string source;
+    /// The file in spec/ with its clauses.
+    std::string specification;
+
+    RulesetPart moves;
+    RulesetPart repetition;
+    RulesetPart end;
+    RulesetPart analysis;
+    RulesetPart score;
+
+    /// Whether the text leaves komi to separate rules.
+    bool provides_for_komi = false;
+    NamesElsewhere elsewhere;
+    std::span<const ReadingEntry> readings;
+
+    /// What it says of a position. Requires that every string has a liberty and that `check_readings` accepts
+    /// the options' readings.
+    std::function<Ruling(const SourcePosition&, const RulesetOptions&)> adjudicate;
+    /// What it says of a game. Requires the same of the readings.
+    std::function<GameRuling(const GameRecord&, const RulesetOptions&)> play;
+};
+
+/// Those of the assignments that name an entry of the ruleset's.
+std::vector<std::string> own_readings(const Ruleset& ruleset, const std::vector<std::string>& assignments);
+
+/// Errors: an assignment that is not NAME=VALUE, names no entry of the rulesets or none of its values. The
+/// sentence lists what there is.
+tl::expected<void, std::string> check_readings(const std::vector<const Ruleset*>& rulesets,
+                                               const std::vector<std::string>& assignments);
+
+}  // namespace shikatsu::tools

@@ -1,0 +1,121 @@
+// What a ruleset says of a position or of a game, in the same form for every ruleset.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "reference/values/margin.hpp"
+#include "reference/values/position.hpp"
+#include "tools/lib/game_record.hpp"
+
+namespace shikatsu::tools {
+
+/// What is said of one string.
+struct StringRuling {
+    Player owner = Player::black;
+    /// In reading order.
+    std::vector<Point> points;
+    /// In the ruleset's words, such as "capturable-2"; nothing if it is undecided.
+    std::optional<std::string> status;
+    /// Whether the string stays when the score is made; nothing if that is undecided or not for the ruleset
+    /// to say.
+    std::optional<bool> alive;
+    /// The clause behind the status; empty if it is undecided.
+    std::string clause;
+};
+
+/// Each player's territory in reading order, with what else is said of intersections. Stones may stand there.
+struct TerritoryRuling {
+    std::vector<Point> black;
+    std::vector<Point> white;
+    std::string clause;
+};
+
+/// One term of the score, Black's being positive.
+struct ScoreTerm {
+    Margin value;
+    std::string words;
+};
+
+struct ScoreRuling {
+    /// Their sum is the margin.
+    std::vector<ScoreTerm> terms;
+    Margin margin;
+    std::string clause;
+};
+
+/// What best play comes to if `first` moves next; both bounds are the same if it is known.
+struct BestPlay {
+    Player first = Player::black;
+    std::optional<Margin> at_least;
+    std::optional<Margin> at_most;
+
+    bool decided() const { return at_least && at_least == at_most; }
+};
+
+/// What a ruleset says of a position at which the game is over, or would be.
+struct Ruling {
+    Position position;
+    /// The name of the ruleset and the readings that depart from the literal ones.
+    std::string rules;
+    /// In reading order of each string's first point; empty if the ruleset says nothing of strings.
+    std::vector<StringRuling> strings;
+    /// Nothing if it is undecided.
+    std::optional<TerritoryRuling> territory;
+    /// Nothing if it is undecided. Of a ruleset that settles everything by play: as the position stands.
+    std::optional<ScoreRuling> score;
+    /// Only of rulesets that settle everything by play.
+    std::vector<BestPlay> best_play;
+    std::string best_play_clause;
+    /// What else a reader has to know, each one sentence.
+    std::vector<std::string> remarks;
+
+    /// Whether every string's status, the score and best play are known.
+    bool decided() const;
+};
+
+/// A move that was made, and from where it removed stones.
+struct MoveRuling {
+    RecordedMove move;
+    std::vector<Point> removed;
+};
+
+/// The move that is not allowed; the game is not followed beyond it.
+struct RefusedMoveRuling {
+    /// Counted from 1.
+    std::size_t number = 0;
+    RecordedMove move;
+    std::string clause;
+    std::string sentence;
+};
+
+enum class Winner { black, white, tie };
+const char* name(Winner winner);
+/// "Black wins by 3", "White wins by 0.5" or "a tie".
+std::string outcome(Margin margin);
+Winner winner_of(Margin margin);
+
+/// What a ruleset says of a game.
+struct GameRuling {
+    std::string rules;
+    Position start;
+    std::vector<MoveRuling> moves;
+    std::optional<RefusedMoveRuling> refused;
+    /// How the game ended, with its clause; nothing if it has not.
+    std::optional<std::string> ending;
+    std::string ending_clause;
+    /// The position at the end as it is scored; nothing if the game goes on or ended without score.
+    std::optional<Ruling> final_ruling;
+    /// Nothing if there is none yet or it is undecided.
+    std::optional<Winner> winner;
+    /// By how much, if there is a score.
+    std::optional<Margin> margin;
+    std::string result_clause;
+    std::vector<std::string> remarks;
+
+    /// Whether the game has ended and its result is not known.
+    bool undecided() const { return ending && !winner; }
+};
+
+}  // namespace shikatsu::tools

@@ -1,0 +1,23 @@
+// Rulings for programs: JSON objects with the keys in a fixed order.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "tools/lib/rulesets/ruling.hpp"
+
+namespace shikatsu::tools {
+
+/// {"rules","position":[rows],"strings":[{"color","points","status","alive","clause"}],"territory":{"black","white",
+/// "clause"}|null,"score":{"margin","terms":[{"value","words"}],"clause"}|null,"result":"black|white|tie"|null,
+/// "best_play":[{"first","at_least","at_most"}],"remarks":[…]}. Margins are points, Black's being positive.
+nlohmann::ordered_json ruling_json(const Ruling& ruling);
+
+/// {"rules","start":[rows],"moves":[{"player","move","removed":[…]}],"refused":{"number","player","move","clause",
+/// "reason"}|null,"ending","ending_clause","result":"black|white|tie"|null,"margin","result_clause","final":{…}|null,
+/// "remarks":[…]}
+nlohmann::ordered_json game_ruling_json(const GameRuling& game);
+
+/// A margin in points.
+nlohmann::ordered_json margin_json(Margin margin);
+
+}  // namespace shikatsu::tools

@@ -1,0 +1,146 @@
+// `shikatsu compare`: positions under several rulesets, side by side.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <thread>
+
+#include "tools/lib/board_drawing.hpp"
+#include "tools/lib/json_output.hpp"
+#include "tools/lib/position_source.hpp"
+#include "tools/lib/rulesets/comparison.hpp"
+#include "tools/lib/rulesets/registry.hpp"
+#include "tools/shikatsu/commands.hpp"
+#include "tools/shikatsu/interruption.hpp"
+#include "tools/shikatsu/output.hpp"
+#include "tools/shikatsu/terminal.hpp"
+
+namespace shikatsu::tools {
+
+namespace {
+
+constexpr double longest_seconds = 1e9;
+constexpr double usual_seconds = 10.0;
+
+constexpr const char* help_footer =
+    "A column for each ruleset, a row for each string, territory, the score as the position stands, its "
+    "winner,\n"
+    "and what best play comes to where the rules settle everything by play. A '*' marks what the rulesets "
+    "answer\n"
+    "differently; below the table stands who says what there, by which clause. Files are read as by\n"
+    "'shikatsu adjudicate'; 'shikatsu rules' lists the rulesets.\n"
+    "\n"
+    "Examples:\n"
+    "  shikatsu compare board.txt\n"
+    "  shikatsu compare --max-seconds 60 spec/examples/scoring-1.txt\n"
+    "\n"
+    "Ends with 0 if everything is decided, 3 if something is undecided (also after Ctrl-C), 2 if an input is "
+    "bad\n"
+    "(the others are still done), 1 after an internal error.";
+
+class CompareCommand : public Command {
+  public:
+    explicit CompareCommand(CLI::App& program) {
+        parser_ = program.add_subcommand("compare", "Put positions under several rulesets side by side");
+        parser_->add_option("--rules", names_, "The rulesets, all if none are named")
+            ->type_name("NAME,...")
+            ->delimiter(',');
+        parser_->add_option("--reading", options_.readings, "Another reading of a clause; may be repeated")
+            ->type_name("NAME=VALUE")
+            ->take_all()
+            ->expected(1);
+        parser_->add_option("--max-states", options_.budget.max_states, "States that one question may cost")
+            ->check(CLI::PositiveNumber)
+            ->type_name("N")
+            ->capture_default_str();
+        options_.budget.max_seconds = usual_seconds;
+        parser_
+            ->add_option("--max-seconds", options_.budget.max_seconds,
+                         "Seconds that one position may cost under one ruleset")
+            ->check(CLI::Range(0.0, longest_seconds))
+            ->type_name("S")
+            ->capture_default_str();
+        parser_->add_flag("--json", json_, "One JSON object for each position, each on its own line");
+        parser_->add_option("FILE", files_, "Diagrams or SGF; '-' is standard input")->required();
+        parser_->footer(help_footer);
+        parser_->parse_complete_callback([this] { choose_rulesets(); });
+    }
+
+    ExitCode run() override {
+        const Interruption interruption;
+        options_.stop = interruption.flag();
+        options_.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+        for (const std::string& file : files_) {
+            const auto source = read_source(file);
+            if (!source) {
+                report_bad(source.error());
+                continue;
+            }
+            for (const ReadPosition& read : read_positions(*source)) {
+                if (!read) {
+                    report_bad(read.error());
+                } else if (interruption.wanted()) {
+                    outcome_.note_undecided();
+                } else {
+                    compare_one(*read);
+                }
+            }
+        }
+        return outcome_.code();
+    }
+
+  private:
+    void choose_rulesets() {
+        for (const std::string& name : names_) {
+            if (ruleset_named(name) == nullptr) throw CLI::ValidationError("--rules", unknown_rules(name));
+            chosen_.push_back(ruleset_named(name));
+        }
+        if (chosen_.empty()) {
+            for (const Ruleset& ruleset : rulesets()) chosen_.push_back(&ruleset);
+        }
+        const auto checked = check_readings(chosen_, options_.readings);
+        if (!checked) throw CLI::ValidationError("--reading", checked.error());
+    }
+
+    void report_bad(const SourceError& error) {
+        complain(to_line(error));
+        outcome_.note_bad_input();
+    }
+
+    void compare_one(const SourcePosition& read) {
+        std::vector<Ruling> rulings;
+        for (const Ruleset* ruleset : chosen_) {
+            RulesetOptions options = options_;
+            options.readings = own_readings(*ruleset, options_.readings);
+            rulings.push_back(ruleset->adjudicate(read, options));
+            if (!rulings.back().decided()) outcome_.note_undecided();
+        }
+        if (json_) {
+            print(json_line(comparison_json(rulings)) + "\n");
+            return;
+        }
+        const Colouring colouring = colouring_of_output();
+        std::string text = anything_printed_ ? "\n" : "";
+        text += styled(fmt::format("{}:{}", printable(read.file), read.place.line), Style::title, colouring);
+        if (!read.caption.empty()) text += "\n" + read.caption;
+        text += fmt::format("\nprisoner-difference {}\n\n", read.prisoner_difference);
+        text += side_by_side({draw_stones(read.position, colouring)}, 0) + "\n";
+        print(text + comparison_text(rulings, colouring));
+        anything_printed_ = true;
+    }
+
+    std::vector<std::string> names_;
+    std::vector<const Ruleset*> chosen_;
+    RulesetOptions options_;
+    bool json_ = false;
+    std::vector<std::string> files_;
+    Outcome outcome_;
+    bool anything_printed_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> make_compare(CLI::App& program) {
+    return std::make_unique<CompareCommand>(program);
+}
+
+}  // namespace shikatsu::tools
