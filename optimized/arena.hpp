@@ -103,6 +103,15 @@ class Arena {
         spread();
     }
 
+    /// Settles the open nodes whose winner has become known elsewhere since they were added.
+    void ask_oracle_again() {
+        for (NodeId id = 0; id < size(); ++id) {
+            if (nodes_[id].winner != Winner::open || nodes_[id].chooser == Chooser::adversary) continue;
+            const Winner winner = oracle_(states_[id]);
+            if (winner != Winner::open) settle(id, winner);
+        }
+    }
+
   private:
     static constexpr std::uint32_t no_edge = std::numeric_limits<std::uint32_t>::max();
 

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "optimized/adjudication.hpp"
-#include "optimized/search.hpp"
 #include "optimized/superko_search.hpp"
+#include "optimized/two_views.hpp"
 #include "optimized/variation.hpp"
 #include "optimized/witness.hpp"
 
@@ -40,15 +40,15 @@ class ForceSolver {
     ForceAnswer answer(const ForceQuestion<W>& question, Player attacker) const {
         if (readings_.infinite_play == InfinitePlay::superko) return answer_under_superko(question);
         ForceAnswer result;
-        ForceGame<W> game(*geometry_, question, readings_, BanMemory{0}, statics());
-        Arena<W> arena(game);
-        const SearchEnd end = explore(arena, result);
-        if (end == SearchEnd::decided) {
-            extract(arena, attacker, result);
-        } else if (end == SearchEnd::ambiguous) {
-            refine(arena, question, result);
-            if (result.attacker_forces && (extras_.variation || extras_.witness))
-                remember_more(question, attacker, result);
+        TwoViews<W> views(*geometry_, question, readings_, statics(), limits_);
+        const auto decided = views.run();
+        result.states = views.states();
+        if (decided == TwoViews<W>::Decided::by_neither) return result;
+        result.attacker_forces = views.winner() == Winner::attacker;
+        if (decided == TwoViews<W>::Decided::by_forgetful) {
+            extract(views.forgetful(), attacker, result);
+        } else if (extras_.variation || extras_.witness) {
+            remember_more(question, attacker, result);
         }
         return result;
     }
@@ -70,27 +70,6 @@ class ForceSolver {
     void extract(const Arena<W>& arena, Player attacker, ForceAnswer& result) const {
         if (extras_.variation) result.variation = VariationWriter<W>(arena).write();
         if (extras_.witness) result.witness = witness_from(arena, attacker);
-    }
-
-    /// Where forgetting dormant bans left the question open: the exact game, cut off at states whose winner
-    /// is known whatever was forgotten.
-    void refine(const Arena<W>& forgetful, const ForceQuestion<W>& question, ForceAnswer& result) const {
-        ForceGame<W> exact(*geometry_, question, readings_, BanMemory{BanMemory::unlimited}, statics());
-        const auto known = [&](const State<W>& state) {
-            const BanKnowledge& bans = exact.bans(state);
-            for (const bool complete : {true, false}) {
-                const BanKnowledge seen{exact.shaped_bans(state), complete};
-                if (complete && seen.bans.size() != bans.bans.size()) continue;
-                const auto forgotten = forgetful.game().with_bans(state, seen);
-                const auto node = forgotten ? forgetful.find(*forgotten) : std::nullopt;
-                if (node && forgetful.winner(*node) != Winner::open) return forgetful.winner(*node);
-            }
-            return Winner::open;
-        };
-        Arena<W> arena(exact, known);
-        if (explore(arena, result) == SearchEnd::ambiguous) {
-            throw std::logic_error("force: an exactly explored game was left open");
-        }
     }
 
     /// Who wants to see a strategy needs it in one arena: more and more ban memory; the last step forgets

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "optimized/arena.hpp"
+#include "optimized/open_graph.hpp"
 
 namespace shikatsu::optimized {
 
@@ -20,10 +20,11 @@ class Guidance {
 
     explicit Guidance(const Arena<W>& arena) : arena_(&arena) {}
 
-    void recompute() {
+    /// Computes all numbers anew. Requires a picture of what is open now.
+    void recompute(const OpenGraph<W>& graph) {
         cover_new_nodes();
-        recompute_prove();
-        recompute_disprove();
+        recompute_prove(graph);
+        recompute_disprove(graph);
     }
 
     Cost prove(NodeId id) const {
@@ -87,86 +88,106 @@ class Guidance {
         return result;
     }
 
-    bool is_inner(NodeId id) const { return arena_->winner(id) == Winner::open && arena_->expanded(id); }
-    bool is_good(NodeId id) const { return arena_->game().good(arena_->state(id)); }
+    using Graph = OpenGraph<W>;
+    using Index = typename Graph::Index;
+    using Costs = std::vector<Cost>;  // by Index
+
+    bool is_good(const Graph& graph, Index node) const {
+        return arena_->game().good(arena_->state(graph.id(node)));
+    }
 
     /// The attacker has to get somewhere: cheapest proofs by Knuth's generalisation of Dijkstra's algorithm
     /// (D. E. Knuth, Information Processing Letters 6, 1977).
     /// Good states cost nothing at first, then what it takes to come back to one.
-    void recompute_prove() {
-        std::vector<NodeId> goods;
-        for (NodeId id = 0; id < arena_->size(); ++id) {
-            if (is_inner(id) && is_good(id)) goods.push_back(id);
+    void recompute_prove(const Graph& graph) {
+        std::vector<Index> goods;
+        for (Index node = 0; node < graph.size(); ++node) {
+            if (!graph.leaf(node) && is_good(graph, node)) goods.push_back(node);
         }
-        std::vector<Cost> good_costs(goods.size(), 0);
-        spread_costs(goods, good_costs);
-        if (goods.empty()) return;
-        for (std::size_t i = 0; i < goods.size(); ++i) {
-            good_costs[i] = combine(goods[i], Chooser::attacker, [&](NodeId to) { return prove(to); });
+        Costs good_costs(goods.size(), 0);
+        Costs costs = spread_costs(graph, goods, good_costs);
+        if (!goods.empty()) {
+            for (std::size_t i = 0; i < goods.size(); ++i) {
+                good_costs[i] = combine(graph, goods[i], Winner::attacker, costs);
+            }
+            costs = spread_costs(graph, goods, good_costs);
         }
-        spread_costs(goods, good_costs);
+        for (Index node = 0; node < graph.size(); ++node) prove_[graph.id(node)] = costs[node];
     }
 
-    void spread_costs(const std::vector<NodeId>& goods, const std::vector<Cost>& good_costs) {
-        std::vector<std::uint32_t> need(arena_->size(), 0);
-        std::vector<Cost> sum(arena_->size(), 0);
-        std::vector<std::uint8_t> final(arena_->size(), 0);
+    Costs spread_costs(const Graph& graph, const std::vector<Index>& goods, const Costs& good_costs) {
+        Costs costs(graph.size(), hopeless);
+        std::vector<std::uint32_t> need(graph.size(), 0);
+        Costs sum(graph.size(), 0);
+        std::vector<std::uint8_t> final(graph.size(), 0);
         buckets_.resize(highest_finite + 1);
-        const auto enqueue = [&](Cost cost, NodeId id) {
-            buckets_[std::min(cost, highest_finite)].push_back(id);
+        const auto enqueue = [&](Cost cost, Index node) {
+            buckets_[std::min(cost, highest_finite)].push_back(node);
         };
-        for (NodeId id = 0; id < arena_->size(); ++id) {
-            if (arena_->leaf(id)) {
-                enqueue(prove_[id], id);
-            } else if (is_inner(id)) {
-                prove_[id] = hopeless;
-                for (const Edge& edge : arena_->successors(id)) {
-                    need[id] += arena_->winner(edge.to) != Winner::attacker ? 1 : 0;
-                }
+        for (Index node = 0; node < graph.size(); ++node) {
+            if (graph.leaf(node)) {
+                enqueue(prove_[graph.id(node)], node);
+            } else {
+                const bool never = graph.offers(node, Winner::defender);
+                need[node] = static_cast<std::uint32_t>(graph.successors(node).size()) + (never ? 1 : 0);
             }
         }
         for (std::size_t i = 0; i < goods.size(); ++i) enqueue(good_costs[i], goods[i]);
         for (Cost cost = 0; cost <= highest_finite; ++cost) {
             // A bucket can grow while it is worked off.
             for (std::size_t i = 0; i < buckets_[cost].size(); ++i) {
-                const NodeId id = buckets_[cost][i];
-                if (final[id]) continue;
-                final[id] = 1;
-                prove_[id] = cost;
-                arena_->for_each_predecessor(id, [&](NodeId above) {
-                    if (final[above] || !is_inner(above)) return;
-                    if (arena_->chooser(above) == Chooser::attacker) {
+                const Index node = buckets_[cost][i];
+                if (final[node]) continue;
+                final[node] = 1;
+                costs[node] = cost;
+                for (const Index above : graph.predecessors(node)) {
+                    if (final[above]) continue;
+                    if (graph.chooser(above) == Chooser::attacker) {
                         enqueue(cost + 1, above);
                     } else {
                         sum[above] = add(sum[above], cost);
                         if (--need[above] == 0) enqueue(sum[above] + 1, above);
                     }
-                });
+                }
             }
             buckets_[cost].clear();
         }
+        return costs;
+    }
+
+    /// What `prover` has to spend at an inner node, by the costs of its successors: the least where he
+    /// chooses, else the sum.
+    static Cost combine(const Graph& graph, Index node, Winner prover, const Costs& costs) {
+        const Winner other = prover == Winner::attacker ? Winner::defender : Winner::attacker;
+        const Chooser own = prover == Winner::attacker ? Chooser::attacker : Chooser::defender;
+        if (graph.offers(node, other)) return hopeless;
+        const bool minimum = graph.chooser(node) == own;
+        Cost result = minimum ? hopeless : 0;
+        for (const Index to : graph.successors(node)) {
+            result = minimum ? std::min(result, costs[to]) : add(result, costs[to]);
+        }
+        return result;
     }
 
     /// The defender wants to stay: sums over a bounded horizon, from "already there" wherever he is favoured.
-    void recompute_disprove() {
-        std::vector<NodeId> inner;
-        for (NodeId id = 0; id < arena_->size(); ++id) {
-            if (!is_inner(id)) continue;
-            inner.push_back(id);
-            disprove_[id] = is_good(id) ? 16 : 0;
+    void recompute_disprove(const Graph& graph) {
+        Costs costs(graph.size());
+        for (Index node = 0; node < graph.size(); ++node) {
+            costs[node] = graph.leaf(node) ? disprove_[graph.id(node)] : is_good(graph, node) ? 16 : 0;
         }
         for (int i = 0; i < horizon; ++i) {
             // Successors mostly have higher numbers, so going down carries values far in one sweep.
-            for (auto id = inner.rbegin(); id != inner.rend(); ++id) {
-                disprove_[*id] = combine(*id, Chooser::defender, [&](NodeId to) { return disprove(to); });
+            for (Index node = graph.size(); node-- > 0;) {
+                if (!graph.leaf(node)) costs[node] = combine(graph, node, Winner::defender, costs);
             }
         }
+        for (Index node = 0; node < graph.size(); ++node) disprove_[graph.id(node)] = costs[node];
     }
 
     const Arena<W>* arena_;
     std::vector<Cost> prove_;
     std::vector<Cost> disprove_;
-    std::vector<std::vector<NodeId>> buckets_;  // by cost
+    std::vector<std::vector<typename OpenGraph<W>::Index>> buckets_;  // by cost
 };
 
 }  // namespace shikatsu::optimized

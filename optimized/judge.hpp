@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "optimized/arena.hpp"
+#include "optimized/open_graph.hpp"
 
 namespace shikatsu::optimized {
 
@@ -19,44 +19,38 @@ class Judge {
   public:
     explicit Judge(Arena<W>& arena) : arena_(&arena) {}
 
-    void settle_all() {
-        while (settle_for_defender()) {
-        }
-        if (!arena_->game().question().region.empty()) settle_for_attacker();
+    /// Settles what follows, and returns the picture of what is open still.
+    OpenGraph<W> settle_all() {
+        OpenGraph<W> graph(*arena_);
+        while (settle_for_defender(graph)) graph = OpenGraph<W>(*arena_);
+        if (arena_->game().question().region.empty()) return graph;
+        if (settle_where_goals_are_met_together(graph)) graph = OpenGraph<W>(*arena_);
+        if (settle_where_goals_are_met_in_turn(graph)) graph = OpenGraph<W>(*arena_);
+        return graph;
     }
-
-    /// Open nodes that wait for exploration, as of the last settle_all().
-    std::size_t leaves() const { return leaves_; }
 
   private:
-    using Marks = std::vector<std::uint8_t>;
-    using Nodes = std::vector<NodeId>;
+    using Graph = OpenGraph<W>;
+    using Index = typename Graph::Index;
+    using Marks = std::vector<std::uint8_t>;  // by Index
+    using Nodes = std::vector<Index>;
 
-    bool open(NodeId id) const { return arena_->winner(id) == Winner::open; }
-
-    void collect() {
-        inner_.clear();
-        leaf_nodes_.clear();
-        for (NodeId id = 0; id < arena_->size(); ++id) {
-            if (!open(id)) continue;
-            (arena_->expanded(id) ? inner_ : leaf_nodes_).push_back(id);
-        }
-        leaves_ = leaf_nodes_.size();
-    }
-
-    /// One goal of the attacker: captured and, if a point is named, no played stone on it.
+    /// One goal of the attacker: captured and, if points are named, no played stone on them.
     struct Goal {
         Bits<W> points;
-        bool met(const Arena<W>& arena, NodeId id) const {
-            const State<W>& state = arena.state(id);
-            return arena.game().captured(state) && !arena.game().dirty(state).meets(points);
+        bool met(const Graph& graph, Index node) const {
+            const ForceGame<W>& game = graph.arena().game();
+            const State<W>& state = graph.arena().state(graph.id(node));
+            return game.captured(state) && !game.dirty(state).meets(points);
         }
     };
 
+    Goal all_at_once() const { return {arena_->game().question().region}; }
+
     /// A goal for each point that is dirty in some of `nodes`, or the capture alone.
-    std::vector<Goal> goals(const Nodes& nodes) const {
+    std::vector<Goal> goals(const Graph& graph, const Nodes& nodes) const {
         Bits<W> ever_dirty;
-        for (const NodeId id : nodes) ever_dirty |= arena_->game().dirty(arena_->state(id));
+        for (const Index node : nodes) ever_dirty |= arena_->game().dirty(arena_->state(graph.id(node)));
         std::vector<Goal> goals;
         ever_dirty.for_each([&](Point point) { goals.push_back({Bits<W>::of(point)}); });
         if (goals.empty()) goals.push_back({Bits<W>{}});
@@ -66,157 +60,158 @@ class Judge {
     /// Marks everything in `in` from where the choosers for whom `mine` holds can bring play into `seeds`.
     /// `need` holds for every node of `in` its number of relevant successors and is used up.
     template <class Mine>
-    Marks attract(Mine mine, Nodes seeds, const Marks& in, std::vector<std::uint32_t>& need) const {
-        Marks marks(arena_->size(), 0);
-        for (const NodeId id : seeds) marks[id] = 1;
+    static Marks attract(const Graph& graph, Mine mine, Nodes seeds, const Marks& in,
+                         std::vector<std::uint32_t>& need) {
+        Marks marks(graph.size(), 0);
+        for (const Index node : seeds) marks[node] = 1;
         while (!seeds.empty()) {
-            const NodeId id = seeds.back();
+            const Index node = seeds.back();
             seeds.pop_back();
-            arena_->for_each_predecessor(id, [&](NodeId above) {
-                if (!in[above] || marks[above]) return;
-                if (!mine(arena_->chooser(above)) && --need[above] > 0) return;
+            for (const Index above : graph.predecessors(node)) {
+                if (!in[above] || marks[above]) continue;
+                if (!mine(graph.chooser(above)) && --need[above] > 0) continue;
                 marks[above] = 1;
                 seeds.push_back(above);
-            });
+            }
         }
         return marks;
     }
 
     template <class Relevant>
-    std::vector<std::uint32_t> count_successors(const Nodes& nodes, Relevant relevant) const {
-        std::vector<std::uint32_t> counts(arena_->size(), 0);
-        for (const NodeId id : nodes) {
-            for (const Edge& edge : arena_->successors(id)) counts[id] += relevant(edge.to) ? 1 : 0;
+    static std::vector<std::uint32_t> count_successors(const Graph& graph, const Nodes& nodes,
+                                                       Relevant relevant) {
+        std::vector<std::uint32_t> counts(graph.size(), 0);
+        for (const Index node : nodes) {
+            for (const Index to : graph.successors(node)) counts[node] += relevant(to) ? 1 : 0;
         }
         return counts;
     }
 
-    bool has_successor_won_by(NodeId id, Winner winner) const {
-        for (const Edge& edge : arena_->successors(id)) {
-            if (arena_->winner(edge.to) == winner) return true;
-        }
-        return false;
+    static Marks marks_of(const Graph& graph, const Nodes& nodes) {
+        Marks marks(graph.size(), 0);
+        for (const Index node : nodes) marks[node] = 1;
+        return marks;
     }
 
-    Marks marks_of(const Nodes& nodes) const {
-        Marks marks(arena_->size(), 0);
-        for (const NodeId id : nodes) marks[id] = 1;
-        return marks;
+    static Nodes inner(const Graph& graph) {
+        Nodes nodes;
+        for (Index node = 0; node < graph.size(); ++node) {
+            if (!graph.leaf(node)) nodes.push_back(node);
+        }
+        return nodes;
+    }
+
+    static Nodes leaves(const Graph& graph) {
+        Nodes nodes;
+        for (Index node = 0; node < graph.size(); ++node) {
+            if (graph.leaf(node)) nodes.push_back(node);
+        }
+        return nodes;
     }
 
     /// Those of `nodes` from where the defender can keep play among them, and the goal unmet, for ever.
     /// Both players can leave `nodes` for `escapes`; elsewhere only the defender can, and he need not.
-    Nodes kept_from(const Goal& goal, const Nodes& nodes, Nodes escapes) const {
-        const Marks in = marks_of(nodes);
-        const Marks outside = marks_of(escapes);
-        for (const NodeId id : nodes) {
-            const bool gift =
-                arena_->chooser(id) == Chooser::adversary && has_successor_won_by(id, Winner::attacker);
-            if (gift || goal.met(*arena_, id)) escapes.push_back(id);
+    static Nodes kept_from(const Graph& graph, const Goal& goal, const Nodes& nodes, Nodes escapes) {
+        const Marks in = marks_of(graph, nodes);
+        const Marks outside = marks_of(graph, escapes);
+        for (const Index node : nodes) {
+            if (graph.offers(node, Winner::attacker) || goal.met(graph, node)) escapes.push_back(node);
         }
-        auto need = count_successors(nodes, [&](NodeId id) { return in[id] || outside[id]; });
+        auto need = count_successors(graph, nodes, [&](Index to) { return in[to] || outside[to]; });
         const auto for_attacker = [](Chooser c) { return c != Chooser::defender; };
-        const Marks reaches = attract(for_attacker, std::move(escapes), in, need);
+        const Marks reaches = attract(graph, for_attacker, std::move(escapes), in, need);
         Nodes kept;
-        for (const NodeId id : nodes) {
-            if (!reaches[id]) kept.push_back(id);
+        for (const Index node : nodes) {
+            if (!reaches[node]) kept.push_back(node);
         }
         return kept;
     }
 
     /// Settles what the defender wins by keeping one goal unmet for ever. Returns whether anything was
     /// settled.
-    bool settle_for_defender() {
-        collect();
+    bool settle_for_defender(const Graph& graph) {
         // Whoever keeps one goal unmet keeps the attacker from meeting all at once: a cheap superset first,
         // from which no successor leads on but won ones, so that the goals one by one need look no further.
-        const Nodes candidates = kept_from({arena_->game().question().region}, inner_, leaf_nodes_);
+        const Nodes candidates = kept_from(graph, all_at_once(), inner(graph), leaves(graph));
         if (candidates.empty()) return false;
-        for (const Goal& goal : goals(candidates)) {
-            const Nodes kept = kept_from(goal, candidates, {});
-            for (const NodeId id : kept) {
-                if (open(id)) arena_->settle(id, Winner::defender);
-            }
+        for (const Goal& goal : goals(graph, candidates)) {
+            const Nodes kept = kept_from(graph, goal, candidates, {});
+            settle(graph, kept, Winner::defender);
             if (!kept.empty()) return true;
         }
         return false;
     }
 
-    /// Settles what the attacker wins by meeting every goal again and again: first where he can meet all
-    /// goals at once, which is nearly always all, then the rest.
-    void settle_for_attacker() {
-        collect();
-        Nodes secure = inner_;
-        secure_for_attacker(secure, adversaries_lost());
-        if (secure.empty()) return;
-        Nodes together = secure;
-        meet_for_ever({{arena_->game().question().region}}, together);
-        settle_won(together);
-        std::erase_if(secure, [&](NodeId id) { return !open(id); });
-        if (secure.empty()) return;
-        collect();
-        secure = inner_;
-        secure_for_attacker(secure, adversaries_lost());
-        const std::vector<Goal> all = goals(secure);
-        meet_for_ever(all, secure);
-        settle_won(secure);
+    /// Nearly all that the attacker wins he wins by meeting all goals at once. Returns whether anything was
+    /// settled.
+    bool settle_where_goals_are_met_together(const Graph& graph) {
+        Nodes nodes = secure_for_attacker(graph);
+        meet_for_ever(graph, {all_at_once()}, nodes);
+        settle(graph, nodes, Winner::attacker);
+        return !nodes.empty();
     }
 
-    void settle_won(const Nodes& nodes) {
-        for (const NodeId id : nodes) {
-            if (open(id)) arena_->settle(id, Winner::attacker);
+    bool settle_where_goals_are_met_in_turn(const Graph& graph) {
+        Nodes nodes = secure_for_attacker(graph);
+        if (nodes.empty()) return false;
+        meet_for_ever(graph, goals(graph, nodes), nodes);
+        settle(graph, nodes, Winner::attacker);
+        return !nodes.empty();
+    }
+
+    void settle(const Graph& graph, const Nodes& nodes, Winner winner) {
+        for (const Index node : nodes) {
+            const NodeId id = graph.id(node);
+            if (arena_->winner(id) == Winner::open) arena_->settle(id, winner);
         }
     }
 
-    Nodes adversaries_lost() const {
-        Nodes lost;
-        for (const NodeId id : inner_) {
-            if (arena_->chooser(id) == Chooser::adversary && has_successor_won_by(id, Winner::defender)) {
-                lost.push_back(id);
-            }
+    /// The nodes from where the attacker can avoid leaves and lost nodes for ever.
+    static Nodes secure_for_attacker(const Graph& graph) {
+        Nodes nodes = inner(graph);
+        Nodes lost = leaves(graph);
+        for (const Index node : nodes) {
+            if (graph.offers(node, Winner::defender)) lost.push_back(node);
         }
-        return lost;
+        keep_away_from(graph, std::move(lost), nodes);
+        return nodes;
     }
 
-    /// Shrinks `nodes` to where the attacker can keep play among them, away from `lost` and from leaves.
-    void secure_for_attacker(Nodes& nodes, Nodes lost) const {
-        const Marks in = marks_of(nodes);
-        lost.insert(lost.end(), leaf_nodes_.begin(), leaf_nodes_.end());
-        auto need = count_successors(nodes, [&](NodeId id) { return in[id] || arena_->leaf(id); });
+    /// Shrinks `nodes` to where the attacker can keep play among them, away from `lost`.
+    static void keep_away_from(const Graph& graph, Nodes lost, Nodes& nodes) {
+        const Marks in = marks_of(graph, nodes);
+        auto need = count_successors(graph, nodes, [&](Index to) { return in[to] || graph.leaf(to); });
         const auto for_defender = [](Chooser c) { return c != Chooser::attacker; };
-        const Marks gone = attract(for_defender, std::move(lost), in, need);
-        std::erase_if(nodes, [&](NodeId id) { return gone[id] != 0; });
+        const Marks gone = attract(graph, for_defender, std::move(lost), in, need);
+        std::erase_if(nodes, [&](Index node) { return gone[node] != 0; });
     }
 
     /// Shrinks secure `nodes` to where the attacker can meet each goal again and again.
-    void meet_for_ever(const std::vector<Goal>& all, Nodes& nodes) const {
+    static void meet_for_ever(const Graph& graph, const std::vector<Goal>& all, Nodes& nodes) {
         std::size_t confirmed = 0;
         for (std::size_t i = 0; confirmed < all.size() && !nodes.empty(); i = (i + 1) % all.size()) {
-            const Marks in = marks_of(nodes);
+            const Marks in = marks_of(graph, nodes);
             Nodes seeds;
-            for (const NodeId id : nodes) {
-                if (all[i].met(*arena_, id)) seeds.push_back(id);
+            for (const Index node : nodes) {
+                if (all[i].met(graph, node)) seeds.push_back(node);
             }
-            auto need = count_successors(nodes, [&](NodeId id) { return in[id] != 0; });
+            auto need = count_successors(graph, nodes, [&](Index to) { return in[to] != 0; });
             const auto for_attacker = [](Chooser c) { return c == Chooser::attacker; };
-            const Marks reaches = attract(for_attacker, std::move(seeds), in, need);
+            const Marks reaches = attract(graph, for_attacker, std::move(seeds), in, need);
             Nodes stuck;
-            for (const NodeId id : nodes) {
-                if (!reaches[id]) stuck.push_back(id);
+            for (const Index node : nodes) {
+                if (!reaches[node]) stuck.push_back(node);
             }
             if (stuck.empty()) {
                 ++confirmed;
             } else {
                 confirmed = 0;
-                secure_for_attacker(nodes, std::move(stuck));
+                keep_away_from(graph, std::move(stuck), nodes);
             }
         }
     }
 
     Arena<W>* arena_;
-    Nodes inner_;
-    Nodes leaf_nodes_;
-    std::size_t leaves_ = 0;
 };
 
 }  // namespace shikatsu::optimized

@@ -35,11 +35,11 @@ class Search {
 
     SearchEnd run() {
         while (!root_decided()) {
-            judge_.settle_all();
+            const OpenGraph<W> open = judge_.settle_all();
             if (root_decided()) break;
-            if (judge_.leaves() == 0) return SearchEnd::ambiguous;
+            if (open.leaves() == 0) return SearchEnd::ambiguous;
             if (over_limits()) return SearchEnd::out_of_budget;
-            guidance_.recompute();
+            guidance_.recompute(open);
             if (arena_->has_adversary() && guidance_.prove(arena_->root()) >= Guidance<W>::hopeless &&
                 guidance_.disprove(arena_->root()) >= Guidance<W>::hopeless) {
                 return SearchEnd::ambiguous;
@@ -54,7 +54,11 @@ class Search {
 
     bool over_limits() const {
         if (limits_->on_progress) limits_->on_progress(arena_->size());
-        return arena_->size() >= limits_->max_states || (limits_->stop && limits_->stop->load()) ||
+        return arena_->size() >= limits_->max_states || stopped();
+    }
+
+    bool stopped() const {
+        return (limits_->stop && limits_->stop->load()) ||
                std::chrono::steady_clock::now() >= limits_->deadline;
     }
 
@@ -72,7 +76,7 @@ class Search {
                 continue;
             }
             arena_->expand(leaf);
-            ++done;
+            if (++done % 1024 == 0 && stopped()) return true;
             for (auto node = path_.rbegin(); node != path_.rend(); ++node) guidance_.refresh(*node);
         }
         if (done >= count || root_decided()) return true;
