@@ -13,19 +13,19 @@ Competition::Competition(const Position& setup, Player to_move, const shikatsu::
 
 tl::expected<void, Prohibited> Competition::move(const Move& move) {
     if (stop_ == Stop::two_passes)
-        return tl::make_unexpected(Prohibited{"AS1989-CO-3", "the competition has stopped with two passes"});
+        return tl::make_unexpected(Prohibited{"AS89-CO-3", "the competition has stopped with two passes"});
     if (stop_ == Stop::cycle_end)
-        return tl::make_unexpected(Prohibited{"AS1989-CO-4", "the game has finished with a cycle-end"});
+        return tl::make_unexpected(Prohibited{"AS89-CO-4", "the game has finished with a cycle-end"});
     const Situation before{position_, to_move_};
     if (const auto* stone = std::get_if<Play>(&move)) {
         const std::optional<PlayOutcome> outcome = play(position_, to_move_, stone->point);
         if (!outcome) {
             return tl::make_unexpected(
-                Prohibited{"AS1989-CO-2", "a play needs an empty intersection and may be no suicide"});
+                Prohibited{"AS89-CO-2", "a play needs an empty intersection and may be no suicide"});
         }
         if (!before_.empty() && outcome->position == before_.back().position) {
             return tl::make_unexpected(
-                Prohibited{"AS1989-CO-2", "a play may not give back the position before the last move (ko)"});
+                Prohibited{"AS89-CO-2", "a play may not give back the position before the last move (ko)"});
         }
         position_ = outcome->position;
         prisoners_[to_move_ == Player::black ? 0 : 1] += static_cast<int>(outcome->captured.size());
@@ -52,7 +52,7 @@ bool Competition::is_cycle(const Situation& situation) const {
 tl::expected<void, Prohibited> Competition::resume(Request request) {
     if (stop_ != Stop::two_passes) {
         return tl::make_unexpected(
-            Prohibited{"AS1989-RE-1", "only a competition that has stopped with two passes can be resumed"});
+            Prohibited{"AS89-RE-1", "only a competition that has stopped with two passes can be resumed"});
     }
     std::vector<Player> asking;
     if (request != Request::white) asking.push_back(Player::black);
@@ -60,7 +60,7 @@ tl::expected<void, Prohibited> Competition::resume(Request request) {
     for (const Player player : asking) {
         if (requests_.contains({player, position_})) {
             return tl::make_unexpected(Prohibited{
-                "AS1989-RE-2",
+                "AS89-RE-2",
                 std::string(name(player)) + " has asked for a resumption in this position before"});
         }
     }

@@ -25,7 +25,7 @@ struct Prohibited {
 };
 
 /// How a move-sequence has ended: the competition stops with two passes, or the game finishes with a
-/// cycle-end. [AS1989-CO-3] [AS1989-CO-4]
+/// cycle-end. [AS89-CO-3] [AS89-CO-4]
 enum class Stop : std::uint8_t { two_passes, cycle_end };
 
 /// Who asks that the competition goes on.
@@ -34,15 +34,15 @@ enum class Request : std::uint8_t { black, white, both };
 /// The competition: one or more move-sequences with what was captured in all of them.
 class Competition {
   public:
-    /// The first move-sequence starts from the empty board with Black's turn. [AS1989-GM-2]
+    /// The first move-sequence starts from the empty board with Black's turn. [AS89-GM-2]
     static Competition from_empty_board(Grid grid, const shikatsu::asura1989::Readings& readings);
 
     /// As if the first move-sequence started from a set-up position. Requires that each chain has a liberty.
     Competition(const Position& setup, Player to_move, const shikatsu::asura1989::Readings& readings);
 
-    /// The next move of the move-sequence; the players alternate [AS1989-CO-1]. Prohibited: an occupied
-    /// intersection and suicide, retaking a ko at once [AS1989-CO-2], and anything after the end
-    /// [AS1989-CO-3] [AS1989-CO-4]. An error leaves everything as it was.
+    /// The next move of the move-sequence; the players alternate [AS89-CO-1]. Prohibited: an occupied
+    /// intersection and suicide, retaking a ko at once [AS89-CO-2], and anything after the end
+    /// [AS89-CO-3] [AS89-CO-4]. An error leaves everything as it was.
     tl::expected<void, Prohibited> move(const Move& move);
 
     /// Empty while a move-sequence goes on.
@@ -50,12 +50,12 @@ class Competition {
 
     /// A request to go on after the stop: the opponent of the one who asks has the turn, Black if both ask at
     /// once. Nobody who asked in this position may ask in it again. Earlier move-sequences no longer count
-    /// for cycles, prisoners do. [AS1989-RE-1] [AS1989-RE-2] [AS1989-RE-3] [AS1989-RE-4]
+    /// for cycles, prisoners do. [AS89-RE-1] [AS89-RE-2] [AS89-RE-3] [AS89-RE-4]
     tl::expected<void, Prohibited> resume(Request request);
 
     const Position& position() const { return position_; }
     Player to_move() const { return to_move_; }
-    /// How many stones `player` has captured in the competition. [AS1989-RE-4]
+    /// How many stones `player` has captured in the competition. [AS89-RE-4]
     int prisoners_of(Player player) const { return prisoners_[player == Player::black ? 0 : 1]; }
 
   private:

@@ -11,30 +11,30 @@
 
 namespace shikatsu::reference::asura1989 {
 
-/// A set of intersections of one board. [AS1989-U-3]
+/// A set of intersections of one board. [AS89-U-3]
 using PointSet = std::set<Point>;
 
-/// The two players, each with a colour of his own; EMPTY is the colour of nobody. [AS1989-U-1] [AS1989-U-2]
+/// The two players, each with a colour of his own; EMPTY is the colour of nobody. [AS89-U-1] [AS89-U-2]
 inline constexpr Player players[] = {Player::black, Player::white};
 
-/// Whether a line joins the two intersections with no other one between. [AS1989-GD-1]
+/// Whether a line joins the two intersections with no other one between. [AS89-GD-1]
 bool are_adjacent(const Grid& grid, Point one, Point other);
 
-/// Whether `point` is no element of `set` and adjacent to an element of it. [AS1989-GD-2]
+/// Whether `point` is no element of `set` and adjacent to an element of it. [AS89-GD-2]
 bool is_adjacent(const Grid& grid, Point point, const PointSet& set);
 
-/// One rule "x --> y" by which a set of intersections grows. [AS1989-GD-8]
+/// One rule "x --> y" by which a set of intersections grows. [AS89-GD-8]
 struct Rule {
     std::function<bool(Point)> from;
     std::function<bool(Point)> to;
 };
 
 /// `start` and, again and again, the adjacent `to` intersections of each `from` intersection in the set, for
-/// each of the rules. [AS1989-GD-8]
+/// each of the rules. [AS89-GD-8]
 PointSet reachable(const Grid& grid, Point start, const std::vector<Rule>& rules);
 
 /// An intersection and all connected to it, that is joined to it by adjacent intersections of the same
-/// colour, which may be EMPTY. [AS1989-GD-3] [AS1989-GD-6] [AS1989-GD-7]
+/// colour, which may be EMPTY. [AS89-GD-3] [AS89-GD-6] [AS89-GD-7]
 PointSet string_at(const Position& position, Point point);
 
 /// A stone and all stones connected to it.
@@ -45,13 +45,13 @@ struct Chain {
     friend bool operator==(const Chain&, const Chain&) = default;
 };
 
-/// The chain of the stone on `point`. Requires a stone there. [AS1989-GD-4]
+/// The chain of the stone on `point`. Requires a stone there. [AS89-GD-4]
 Chain chain_at(const Position& position, Point point);
 
-/// All chains, in the order of their first intersections. [AS1989-GD-4]
+/// All chains, in the order of their first intersections. [AS89-GD-4]
 std::vector<Chain> chains(const Position& position);
 
-/// The empty intersections adjacent to the chain. [AS1989-GD-5]
+/// The empty intersections adjacent to the chain. [AS89-GD-5]
 PointSet liberties(const Position& position, const Chain& chain);
 
 }  // namespace shikatsu::reference::asura1989

@@ -15,10 +15,10 @@ namespace shikatsu::reference::asura1989 {
 
 using Readings = shikatsu::asura1989::Readings;
 
-/// Each intersection with a ko-shadow, and the shadow's colour. [AS1989-HS-1]
+/// Each intersection with a ko-shadow, and the shadow's colour. [AS89-HS-1]
 using KoShadows = std::map<Point, Player>;
 
-/// The colours, the ko-shadows and whose turn it is. [AS1989-HS-8]
+/// The colours, the ko-shadows and whose turn it is. [AS89-HS-8]
 struct TacticalSituation {
     Position position;
     KoShadows shadows;
@@ -28,36 +28,36 @@ struct TacticalSituation {
 };
 
 /// The situation without the mover's ko-shadows on which a play right now would be no ko-capture or illegal
-/// for another reason than a ko rule. [AS1989-HS-7]
+/// for another reason than a ko rule. [AS89-HS-7]
 TacticalSituation without_idle_shadows(const TacticalSituation& situation);
 
-/// How a hypo-sequence has finished. [AS1989-HS-10] [AS1989-HS-11]
+/// How a hypo-sequence has finished. [AS89-HS-10] [AS89-HS-11]
 enum class Finish : std::uint8_t { two_passes, tactical_cycle };
 
-/// A hypo-sequence about one or (as a shortcut) several chains, with its whole past. [AS1989-HS-11]
+/// A hypo-sequence about one or (as a shortcut) several chains, with its whole past. [AS89-HS-11]
 class HypoSequence {
   public:
     /// Begins at the position where the competition has stopped with the turn of `first`. `chain` are the
-    /// intersections of the chain (or chains) in question. [AS1989-SA-2]
+    /// intersections of the chain (or chains) in question. [AS89-SA-2]
     HypoSequence(const Position& stopped, Player first, PointSet chain, const Readings& readings);
 
-    /// The situation now, after the elimination of ko-shadows. [AS1989-HS-8]
+    /// The situation now, after the elimination of ko-shadows. [AS89-HS-8]
     const TacticalSituation& situation() const { return situations_.back(); }
-    /// Whether the player to move has to pass, because the situation has been there before. [AS1989-HS-10]
+    /// Whether the player to move has to pass, because the situation has been there before. [AS89-HS-10]
     bool must_pass() const { return must_pass_; }
     std::optional<Finish> finish() const { return finish_; }
     /// The intersections on which a stone was played between the previous occurrence of the situation and
-    /// now; empty unless the sequence has finished with a tactical-cycle. [AS1989-HS-9]
+    /// now; empty unless the sequence has finished with a tactical-cycle. [AS89-HS-9]
     const PointSet& cycle() const { return cycle_; }
-    /// The moves made so far, alternating from the first player. A ko-pass names its ko-shadow. [AS1989-HS-2]
+    /// The moves made so far, alternating from the first player. A ko-pass names its ko-shadow. [AS89-HS-2]
     const std::vector<HypotheticalMove>& moves() const { return moves_; }
 
     /// The moves from which the player to move may choose: the pass, then ko-passes, then plays. Empty after
-    /// the finish. [AS1989-HS-2] [AS1989-HS-3] [AS1989-HS-6] [AS1989-HS-10]
+    /// the finish. [AS89-HS-2] [AS89-HS-3] [AS89-HS-6] [AS89-HS-10]
     std::vector<HypotheticalMove> allowed() const;
 
     /// This sequence and one more move. Requires one of allowed(). A ko-capture leaves a ko-shadow.
-    /// [AS1989-HS-5]
+    /// [AS89-HS-5]
     HypoSequence with(const HypotheticalMove& move) const;
 
   private:

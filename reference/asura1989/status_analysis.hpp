@@ -13,13 +13,13 @@ enum class Status : std::uint8_t { alive, dead };
 
 /// An intersection of the chain and all that are reachable from there by
 ///     empty --> all,   black --> black | empty,   white --> white | empty.
-/// Of several chains: all of their compensation-regions. Requires chains of the position. [AS1989-SA-1]
-/// [AS1989-SC-1]
+/// Of several chains: all of their compensation-regions. Requires chains of the position. [AS89-SA-1]
+/// [AS89-SC-1]
 PointSet compensation_region(const Position& position, const std::vector<Chain>& analysed);
 
 /// What a finished hypo-sequence says of the chain or chains: alive if there is a stone of the defender on an
 /// intersection of them, or on one of the compensation-region where `stopped` has none of his; intersections
-/// of a tactical-cycle count as empty. [AS1989-SA-3] [AS1989-SA-4]
+/// of a tactical-cycle count as empty. [AS89-SA-3] [AS89-SA-4]
 Status interpretation(const Position& stopped, const std::vector<Chain>& analysed,
                       const HypoSequence& finished);
 
@@ -31,7 +31,7 @@ struct Effort {
 /// The status if both players do as well as they can, the attacker having the first turn; by trying every
 /// hypo-sequence with its whole history. With more than one chain (of one player): dead if the attacker can
 /// prove all of them dead at once. Nothing if the effort does not suffice. Requires one or more chains of
-/// `stopped`, all of one player. [AS1989-SA-2] [AS1989-SA-5] [AS1989-SC-1]
+/// `stopped`, all of one player. [AS89-SA-2] [AS89-SA-5] [AS89-SC-1]
 std::optional<Status> status_analysis(const Position& stopped, const std::vector<Chain>& analysed,
                                       const Readings& readings, Effort& effort);
 

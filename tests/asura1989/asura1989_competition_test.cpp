@@ -21,13 +21,13 @@ Competition stopped_on(const Position& position, Player to_move) {
     return competition;
 }
 
-// [AS1989-GM-1] [AS1989-GM-2] [AS1989-CO-1] [AS1989-CO-2] [AS1989-CO-3] [AS1989-CO-5]
+// [AS89-GM-1] [AS89-GM-2] [AS89-CO-1] [AS89-CO-2] [AS89-CO-3] [AS89-CO-5]
 TEST(AsuraCompetition, AlternatesAndStopsWithTwoPasses) {
     Competition competition = Competition::from_empty_board(Grid::create(2, 2).value(), {});
     EXPECT_EQ(competition.to_move(), Player::black);
     ASSERT_TRUE(competition.move(Play{Point{0}}));
     EXPECT_EQ(competition.to_move(), Player::white);
-    EXPECT_EQ(competition.move(Play{Point{0}}).error().clause, "AS1989-CO-2");
+    EXPECT_EQ(competition.move(Play{Point{0}}).error().clause, "AS89-CO-2");
     ASSERT_TRUE(competition.move(Play{Point{1}}));
     ASSERT_TRUE(competition.move(Pass{}));
     ASSERT_TRUE(competition.move(Play{Point{2}}));
@@ -36,16 +36,16 @@ TEST(AsuraCompetition, AlternatesAndStopsWithTwoPasses) {
     EXPECT_FALSE(competition.stop());
     ASSERT_TRUE(competition.move(Pass{}));
     EXPECT_EQ(competition.stop(), Stop::two_passes);
-    EXPECT_EQ(competition.move(Pass{}).error().clause, "AS1989-CO-3");
+    EXPECT_EQ(competition.move(Pass{}).error().clause, "AS89-CO-3");
     for (const Chain& chain : chains(competition.position()))
         EXPECT_FALSE(liberties(competition.position(), chain).empty());
 }
 
-TEST(AsuraCompetition, AKoMayNotBeRetakenAtOnce) {  // [AS1989-CO-2]
+TEST(AsuraCompetition, AKoMayNotBeRetakenAtOnce) {  // [AS89-CO-2]
     const Position ko = board({".#O.", "#O.O", ".#O."});
     Competition competition(ko, Player::black, {});
     ASSERT_TRUE(competition.move(Play{at(ko, 1, 2)}));
-    EXPECT_EQ(competition.move(Play{at(ko, 1, 1)}).error().clause, "AS1989-CO-2");
+    EXPECT_EQ(competition.move(Play{at(ko, 1, 1)}).error().clause, "AS89-CO-2");
 }
 
 /// Plays at random until something ends it, and tells whether that was a cycle-end, which must be so exactly
@@ -70,11 +70,11 @@ bool random_game_ends_in_a_cycle(const shikatsu::asura1989::Readings& readings) 
         RC_ASSERT(repeated == (competition.stop() == Stop::cycle_end));
     }
     if (competition.stop() == Stop::cycle_end)
-        RC_ASSERT(competition.move(Pass{}).error().clause == "AS1989-CO-4");
+        RC_ASSERT(competition.move(Pass{}).error().clause == "AS89-CO-4");
     return competition.stop() == Stop::cycle_end;
 }
 
-// [AS1989-CO-4]
+// [AS89-CO-4]
 RC_GTEST_PROP(AsuraCompetition, APositionThatComesBackFinishesTheGame, ()) {
     RC_CLASSIFY(random_game_ends_in_a_cycle({}), "cycle-end");
     shikatsu::asura1989::Readings with_turn;
@@ -82,7 +82,7 @@ RC_GTEST_PROP(AsuraCompetition, APositionThatComesBackFinishesTheGame, ()) {
     RC_CLASSIFY(random_game_ends_in_a_cycle(with_turn), "cycle-end with turn");
 }
 
-// [AS1989-GM-1]
+// [AS89-GM-1]
 TEST(AsuraCompetition, WhatACycleEndMakesOfTheGameIsAReading) {
     EXPECT_EQ(result_of_cycle_end({}), GameResult::no_result);
     shikatsu::asura1989::Readings tie;
@@ -90,19 +90,19 @@ TEST(AsuraCompetition, WhatACycleEndMakesOfTheGameIsAReading) {
     EXPECT_EQ(result_of_cycle_end(tie), GameResult::tie);
 }
 
-// [AS1989-RE-1] [AS1989-RE-2] [AS1989-RE-3] [AS1989-RE-4]
+// [AS89-RE-1] [AS89-RE-2] [AS89-RE-3] [AS89-RE-4]
 TEST(AsuraCompetition, RequestsForResumption) {
     const Position position = board({".#.", "###"});
     Competition competition(position, Player::white, {});
-    EXPECT_EQ(competition.resume(Request::black).error().clause, "AS1989-RE-1");
+    EXPECT_EQ(competition.resume(Request::black).error().clause, "AS89-RE-1");
     competition = stopped_on(position, Player::white);
     ASSERT_TRUE(competition.resume(Request::black));
     EXPECT_EQ(competition.to_move(), Player::white) << "the opponent of who asks";
     EXPECT_FALSE(competition.stop());
     ASSERT_TRUE(competition.move(Pass{}));
     ASSERT_TRUE(competition.move(Pass{}));
-    EXPECT_EQ(competition.resume(Request::black).error().clause, "AS1989-RE-2");
-    EXPECT_EQ(competition.resume(Request::both).error().clause, "AS1989-RE-2");
+    EXPECT_EQ(competition.resume(Request::black).error().clause, "AS89-RE-2");
+    EXPECT_EQ(competition.resume(Request::both).error().clause, "AS89-RE-2");
     ASSERT_TRUE(competition.resume(Request::white));
     EXPECT_EQ(competition.to_move(), Player::black);
     competition = stopped_on(position, Player::white);
@@ -114,7 +114,7 @@ TEST(AsuraCompetition, RequestsForResumption) {
     EXPECT_FALSE(competition.resume(Request::black));
 }
 
-TEST(AsuraCompetition, AResumptionForgetsCyclesAndKeepsPrisoners) {  // [AS1989-RE-4]
+TEST(AsuraCompetition, AResumptionForgetsCyclesAndKeepsPrisoners) {  // [AS89-RE-4]
     const Position ko = board({".#O.", "#O.O", ".#O."});
     Competition competition(ko, Player::black, {});
     ASSERT_TRUE(competition.move(Play{at(ko, 1, 2)}));

@@ -7,7 +7,7 @@
 namespace shikatsu::reference::asura1989::testing {
 namespace {
 
-// [AS1989-U-1] [AS1989-U-2] [AS1989-U-3] [AS1989-GD-1] [AS1989-GD-2]
+// [AS89-U-1] [AS89-U-2] [AS89-U-3] [AS89-GD-1] [AS89-GD-2]
 TEST(AsuraDefinitions, AdjacencyToASetExcludesItsElements) {
     const Grid grid = Grid::create(2, 3).value();
     EXPECT_TRUE(are_adjacent(grid, grid.at(0, 0), grid.at(1, 0)));
@@ -18,7 +18,7 @@ TEST(AsuraDefinitions, AdjacencyToASetExcludesItsElements) {
     EXPECT_FALSE(is_adjacent(grid, grid.at(1, 2), set));
 }
 
-// [AS1989-GD-3] [AS1989-GD-4] [AS1989-GD-5] [AS1989-GD-6]
+// [AS89-GD-3] [AS89-GD-4] [AS89-GD-5] [AS89-GD-6]
 TEST(AsuraDefinitions, ChainsLibertiesAndStrings) {
     const Position position = board({"##.", "O#.", ".O."});
     ASSERT_EQ(chains(position).size(), 3U);
@@ -28,7 +28,7 @@ TEST(AsuraDefinitions, ChainsLibertiesAndStrings) {
     EXPECT_EQ(string_at(position, at(position, 2, 2)).size(), 3U) << "a string may be empty";
 }
 
-// [AS1989-GD-3] [AS1989-GD-6] [AS1989-GD-7]
+// [AS89-GD-3] [AS89-GD-6] [AS89-GD-7]
 TEST(AsuraDefinitions, StringsPartEveryPosition) {
     for (const Position& position : positions_with_liberties(2, 3)) {
         for (const Point one : position.grid().points()) {
@@ -45,7 +45,7 @@ TEST(AsuraDefinitions, StringsPartEveryPosition) {
     }
 }
 
-TEST(AsuraDefinitions, ReachableAppliesEveryRuleUntilNothingIsAdded) {  // [AS1989-GD-8]
+TEST(AsuraDefinitions, ReachableAppliesEveryRuleUntilNothingIsAdded) {  // [AS89-GD-8]
     const Position position = board({".#.O."});
     const auto empty = [&](Point p) { return position.empty(p); };
     const auto black = [&](Point p) { return position.holds(p, Player::black); };
@@ -55,7 +55,7 @@ TEST(AsuraDefinitions, ReachableAppliesEveryRuleUntilNothingIsAdded) {  // [AS19
     EXPECT_EQ(reachable(position.grid(), start, {{empty, black}, {black, empty}}).size(), 3U);
 }
 
-TEST(AsuraPlays, CaptureAndSuicide) {  // [AS1989-HS-3] [AS1989-HS-4]
+TEST(AsuraPlays, CaptureAndSuicide) {  // [AS89-HS-3] [AS89-HS-4]
     const Position position = board({".#", "O."});
     EXPECT_FALSE(play(position, Player::black, at(position, 0, 1))) << "occupied";
     const auto outcome = play(position, Player::black, at(position, 0, 0));
@@ -67,7 +67,7 @@ TEST(AsuraPlays, CaptureAndSuicide) {  // [AS1989-HS-3] [AS1989-HS-4]
     EXPECT_EQ(play(board({".#", "##"}), Player::white, Point{0})->captured.size(), 3U);
 }
 
-// [AS1989-AN-1] [AS1989-AN-2]
+// [AS89-AN-1] [AS89-AN-2]
 TEST(AsuraPlays, KoCaptureIsKnownByItsShape) {
     const Position ko = board({".#O.", "#O.O", ".#O."});
     EXPECT_TRUE(is_ko_capture(ko, Player::black, at(ko, 1, 2)));
@@ -79,7 +79,7 @@ TEST(AsuraPlays, KoCaptureIsKnownByItsShape) {
     EXPECT_FALSE(is_ko_capture(board({"O.O"}), Player::black, Point{1})) << "two stones go";
 }
 
-// [AS1989-AN-1]
+// [AS89-AN-1]
 TEST(AsuraPlays, AKoCaptureCanBeTakenBackByASinglePlay) {
     for (const Position& position : positions_with_liberties(2, 3)) {
         for (const Player player : players) {

@@ -18,7 +18,7 @@ bool allows(const HypoSequence& sequence, const HypotheticalMove& move) {
 
 const Position ko = board({".#O.", "#O.O", ".#O."});
 
-// [AS1989-HS-1] [AS1989-HS-2] [AS1989-HS-3] [AS1989-HS-5] [AS1989-HS-6]
+// [AS89-HS-1] [AS89-HS-2] [AS89-HS-3] [AS89-HS-5] [AS89-HS-6]
 TEST(AsuraHypoSequence, AKoCaptureLeavesAShadowThatAKoPassRemoves) {
     const HypoSequence start(ko, Player::black, {at(ko, 1, 1)}, {});
     const Point taken = at(ko, 1, 1);
@@ -32,7 +32,7 @@ TEST(AsuraHypoSequence, AKoCaptureLeavesAShadowThatAKoPassRemoves) {
     EXPECT_FALSE(allows(sequence, KoPass{taken}));
 }
 
-TEST(AsuraHypoSequence, AShadowGoesWhenItsKoDoes) {  // [AS1989-HS-7]
+TEST(AsuraHypoSequence, AShadowGoesWhenItsKoDoes) {  // [AS89-HS-7]
     const HypoSequence start(ko, Player::black, {at(ko, 1, 1)}, {});
     const HypoSequence filled = start.with(Play{at(ko, 1, 2)}).with(Pass{}).with(Play{at(ko, 1, 1)});
     EXPECT_TRUE(filled.situation().shadows.empty()) << "at White's turn the intersection is occupied";
@@ -40,7 +40,7 @@ TEST(AsuraHypoSequence, AShadowGoesWhenItsKoDoes) {  // [AS1989-HS-7]
     EXPECT_EQ(other.situation().shadows.size(), 1U) << "at Black's turn White's shadow stays";
 }
 
-// [AS1989-HS-8] [AS1989-HS-9] [AS1989-HS-10] [AS1989-HS-11]
+// [AS89-HS-8] [AS89-HS-9] [AS89-HS-10] [AS89-HS-11]
 TEST(AsuraHypoSequence, ARepeatedSituationFinishesOrForcesAPass) {
     const Point left = at(ko, 1, 1);
     const Point right = at(ko, 1, 2);
@@ -85,7 +85,7 @@ Position random_position() {
     return *rc::gen::elementOf(all);
 }
 
-// [AS1989-HS-7] [AS1989-CO-5]
+// [AS89-HS-7] [AS89-CO-5]
 RC_GTEST_PROP(AsuraHypoSequence, TheMoversShadowsStandForKoCapturesOnTheBoard, ()) {
     const Position position = random_position();
     RC_LOG() << text(position) << '\n';
@@ -98,7 +98,7 @@ RC_GTEST_PROP(AsuraHypoSequence, TheMoversShadowsStandForKoCapturesOnTheBoard, (
     }
 }
 
-// [AS1989-HS-11]
+// [AS89-HS-11]
 RC_GTEST_PROP(AsuraHypoSequence, EveryWalkFinishes, ()) {
     const Position position = random_position();
     RC_LOG() << text(position) << '\n';
@@ -107,7 +107,7 @@ RC_GTEST_PROP(AsuraHypoSequence, EveryWalkFinishes, ()) {
     RC_ASSERT(sequence.allowed().empty());
 }
 
-// [AS1989-HS-8]
+// [AS89-HS-8]
 RC_GTEST_PROP(AsuraHypoSequence, WhoNeverRepeatsIsNeverForced, ()) {
     const Position position = random_position();
     const HypoSequence whole = random_walk(position, chains(position).front(), 40);

@@ -14,7 +14,7 @@ Status status_of(const Position& position, Point point) {
     return status.value_or(Status::alive);
 }
 
-TEST(AsuraStatusAnalysis, CompensationRegionStopsOnlyBetweenOpposingStones) {  // [AS1989-SA-1]
+TEST(AsuraStatusAnalysis, CompensationRegionStopsOnlyBetweenOpposingStones) {  // [AS89-SA-1]
     const Position position = board({"O...", "####", "OOOO", "...."});
     const PointSet corner = compensation_region(position, {chain_at(position, Point{0})});
     EXPECT_EQ(corner.size(), 8U);
@@ -24,7 +24,7 @@ TEST(AsuraStatusAnalysis, CompensationRegionStopsOnlyBetweenOpposingStones) {  /
     EXPECT_TRUE(white.contains(at(position, 3, 3)));
 }
 
-// [AS1989-SA-2] [AS1989-SA-4] [AS1989-SA-5]
+// [AS89-SA-2] [AS89-SA-4] [AS89-SA-5]
 TEST(AsuraStatusAnalysis, TwoEyesLiveAndALoneStoneDies) {
     const Position eyes = board({".#.", "###"});
     EXPECT_EQ(status_of(eyes, at(eyes, 0, 1)), Status::alive);
@@ -33,7 +33,7 @@ TEST(AsuraStatusAnalysis, TwoEyesLiveAndALoneStoneDies) {
     EXPECT_EQ(status_of(seki, Point{1}), status_of(seki, Point{2})) << "colours exchange by symmetry";
 }
 
-// [AS1989-SA-3] [AS1989-SA-4]
+// [AS89-SA-3] [AS89-SA-4]
 TEST(AsuraStatusAnalysis, InterpretationTreatsTheCycleAsEmpty) {
     const Position ko = board({".#O.", "#O.O", ".#O."});
     const Point left = at(ko, 1, 1);
@@ -54,7 +54,7 @@ TEST(AsuraStatusAnalysis, InterpretationTreatsTheCycleAsEmpty) {
     EXPECT_EQ(interpretation(ko, {chain}, passed), Status::alive);
 }
 
-TEST(AsuraStatusAnalysis, IsTheSameWithColoursExchanged) {  // [AS1989-AN-3]
+TEST(AsuraStatusAnalysis, IsTheSameWithColoursExchanged) {  // [AS89-AN-3]
     for (const auto& [rows, columns] : {std::pair{1, 3}, std::pair{1, 4}}) {
         for (const Position& position : positions_with_liberties(rows, columns)) {
             Position mirrored = position;
@@ -70,7 +70,7 @@ TEST(AsuraStatusAnalysis, IsTheSameWithColoursExchanged) {  // [AS1989-AN-3]
     }
 }
 
-// [AS1989-AN-3] [AS1989-AN-4] [AS1989-GM-3] [AS1989-GM-4]
+// [AS89-AN-3] [AS89-AN-4] [AS89-GM-3] [AS89-GM-4]
 TEST(AsuraGame, CountsTerritoryPrisonersAndCaptures) {
     const Position position = board({".#.", "###"});
     Effort effort{1'000'000};
@@ -94,7 +94,7 @@ TEST(AsuraStatusAnalysis, TooLittleEffortIsNoVerdict) {
     EXPECT_FALSE(status_analysis(position, {chain_at(position, Point{0})}, {}, effort));
 }
 
-// [AS1989-SC-1]
+// [AS89-SC-1]
 TEST(AsuraStatusAnalysis, SeveralChainsShareOneCompensationRegion) {
     const Position position = board({"#.O.#"});
     const std::vector<Chain> both = {chain_at(position, Point{0}), chain_at(position, Point{4})};

@@ -1,0 +1,111 @@
+#include "optimized/asura1989/adjudication.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+#include "optimized/asura1989/regions.hpp"
+#include "optimized/asura1989/status_search.hpp"
+
+namespace shikatsu::optimized::asura1989 {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+template <int W>
+StatusQuestion<W> question(const Position& position, const std::vector<Point>& stones) {
+    const Player defender = position.holds(stones.front(), Player::black) ? Player::black : Player::white;
+    StatusQuestion<W> question;
+    for (const Point point : position.grid().points()) {
+        if (position.empty(point)) continue;
+        question.board.of(position.holds(point, defender) ? Side::defender : Side::attacker).insert(point);
+    }
+    for (const Point stone : stones) {
+        for (const Point point : chain_at(position, stone)) question.chain.insert(point);
+        for (const Point point : compensation_region(position, stone)) {
+            if (!position.holds(point, defender)) question.watched.insert(point);
+        }
+    }
+    question.watched |= question.chain;
+    return question;
+}
+
+template <int W>
+StatusFinding analyse(const Position& position, const std::vector<Point>& stones, const Options& options,
+                      double seconds) {
+    const Clock::time_point begin = Clock::now();
+    const Limits limits{
+        options.budget.max_states,
+        begin + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds)),
+        options.stop};
+    const Geometry<W> geometry(position.grid());
+    const HypoGame<W> game(geometry, question<W>(position, stones));
+    HypoGraph<W> graph(game);
+    StatusFinding finding;
+    if (const auto winner = StatusSearch<W>(graph, options.readings, limits).run())
+        finding.alive = *winner == Side::defender;
+    finding.states = graph.size();
+    finding.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    return finding;
+}
+
+StatusFinding analyse_within(const Position& position, const std::vector<Point>& stones,
+                             const Options& options, double seconds) {
+    const int size = position.grid().size();
+    if (size <= 64) return analyse<1>(position, stones, options, seconds);
+    if (size <= 128) return analyse<2>(position, stones, options, seconds);
+    if (size <= 384) return analyse<6>(position, stones, options, seconds);
+    return analyse<10>(position, stones, options, seconds);
+}
+
+std::vector<ChainVerdict> chains(const Position& position) {
+    std::vector<ChainVerdict> all;
+    std::vector<bool> seen(static_cast<std::size_t>(position.grid().size()), false);
+    for (const Point point : position.grid().points()) {
+        if (position.empty(point) || seen[point.index]) continue;
+        ChainVerdict verdict{position.holds(point, Player::black) ? Player::black : Player::white,
+                             chain_at(position, point),
+                             compensation_region(position, point),
+                             {}};
+        for (const Point stone : verdict.points) seen[stone.index] = true;
+        all.push_back(std::move(verdict));
+    }
+    return all;
+}
+
+}  // namespace
+
+StatusFinding analyse_together(const Position& position, const std::vector<Point>& stones,
+                               const Options& options) {
+    return analyse_within(position, stones, options, options.budget.max_seconds);
+}
+
+Adjudication adjudicate(const Position& position, int prisoner_difference, const Options& options) {
+    const Clock::time_point begin = Clock::now();
+    Adjudication result{position, options.readings, chains(position), std::nullopt, std::nullopt};
+    std::vector<bool> alive(static_cast<std::size_t>(position.grid().size()), false);
+    std::size_t left = result.chains.size();
+    bool decided = true;
+    for (ChainVerdict& verdict : result.chains) {
+        const double spent = std::chrono::duration<double>(Clock::now() - begin).count();
+        const double share = (options.budget.max_seconds - spent) / static_cast<double>(left--);
+        verdict.finding = analyse_within(position, {verdict.points.front()}, options, share);
+        decided = decided && verdict.finding.alive;
+        for (const Point point : verdict.points) alive[point.index] = verdict.finding.alive.value_or(false);
+    }
+    if (!decided) return result;
+    result.territories = territories(position, alive, options.readings);
+    result.score = territory_difference(position, *result.territories) + prisoner_difference;
+    return result;
+}
+
+int territory_difference(const Position& position, const Territories& territories) {
+    const auto value = [&](const std::vector<Point>& points) {
+        int sum = 0;
+        for (const Point point : points) sum += position.empty(point) ? 1 : 2;
+        return sum;
+    };
+    return value(territories.black) - value(territories.white);
+}
+
+}  // namespace shikatsu::optimized::asura1989

@@ -1,0 +1,80 @@
+// The exact adjudication of a position by asura's model: the status of every chain, and what follows from it.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "reference/values/asura1989_readings.hpp"
+#include "reference/values/position.hpp"
+
+namespace shikatsu::optimized::asura1989 {
+
+using Readings = shikatsu::asura1989::Readings;
+
+/// What may be spent.
+struct Budget {
+    /// Tactical-situations for one chain.
+    std::uint64_t max_states = 4'000'000;
+    /// Wall-clock seconds for the whole position, shared out among its chains.
+    double max_seconds = 60.0;
+};
+
+struct Options {
+    Readings readings;
+    Budget budget;
+    /// Set from elsewhere to stop: what is open then is undecided.
+    const std::atomic<bool>* stop = nullptr;
+};
+
+/// What was found out about a chain, or about several at once.
+struct StatusFinding {
+    /// Nothing if the budget ran out. [AS89-SA-5]
+    std::optional<bool> alive;
+    std::uint64_t states = 0;
+    double seconds = 0.0;
+};
+
+struct ChainVerdict {
+    Player owner = Player::black;
+    /// In reading order.
+    std::vector<Point> points;
+    std::vector<Point> compensation_region;
+    StatusFinding finding;
+};
+
+/// Whose each intersection is; stones of prisoners count as territory. Points in reading order.
+struct Territories {
+    std::vector<Point> black;
+    std::vector<Point> white;
+    std::vector<Point> dame;
+};
+
+struct Adjudication {
+    Position position;
+    Readings readings;
+    /// In reading order of each chain's first point.
+    std::vector<ChainVerdict> chains;
+    /// Nothing if a chain is undecided.
+    std::optional<Territories> territories;
+    /// Black's points minus White's; nothing if a chain is undecided. [AS89-GM-3]
+    std::optional<int> score;
+};
+
+/// Requires: every chain of `position` has a liberty. `prisoner_difference` is Black's captures minus White's
+/// in the competition.
+Adjudication adjudicate(const Position& position, int prisoner_difference, const Options& options);
+
+/// The shortcut of one analysis for several chains of one player, each named by one of its stones: whether
+/// they are alive. With one stone: that chain's status-analysis. [AS89-SC-1]
+StatusFinding analyse_together(const Position& position, const std::vector<Point>& stones,
+                               const Options& options);
+
+/// The territories if `alive` says of each intersection with a stone whether its chain is alive. [AS89-TD-2]
+Territories territories(const Position& position, const std::vector<bool>& alive, const Readings& readings);
+
+/// Black's territory minus White's, an intersection with a prisoner counting two. [AS89-GM-3]
+int territory_difference(const Position& position, const Territories& territories);
+
+}  // namespace shikatsu::optimized::asura1989

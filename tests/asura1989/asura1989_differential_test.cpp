@@ -1,0 +1,151 @@
+// The engine for asura's model against the reference's trying of every hypo-sequence.
+#include <gtest/gtest.h>
+
+#include "optimized/asura1989/adjudication.hpp"
+#include "reference/asura1989/game.hpp"
+#include "tests/asura1989/grids.hpp"
+
+namespace shikatsu::reference::asura1989::testing {
+namespace {
+
+namespace engine = shikatsu::optimized::asura1989;
+
+struct Agreement {
+    long chains = 0;
+    long compared = 0;
+    long dead = 0;
+};
+
+/// Compares every chain of every position as far as the reference decides it within `moves` moves. The engine
+/// must decide every one.
+Agreement compare(int rows, int columns, std::uint64_t moves, const Readings& readings) {
+    Agreement agreement;
+    engine::Options options;
+    options.readings = readings;
+    for (const Position& position : positions_with_liberties(rows, columns)) {
+        const engine::Adjudication fast = engine::adjudicate(position, 0, options);
+        const std::vector<Chain> all = chains(position);
+        EXPECT_EQ(all.size(), fast.chains.size()) << text(position);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            ++agreement.chains;
+            EXPECT_EQ(PointSet(fast.chains[i].points.begin(), fast.chains[i].points.end()), all[i].points);
+            EXPECT_TRUE(fast.chains[i].finding.alive.has_value()) << text(position);
+            const PointSet region = compensation_region(position, {all[i]});
+            EXPECT_EQ(fast.chains[i].compensation_region, std::vector<Point>(region.begin(), region.end()))
+                << text(position);
+            Effort effort{moves};
+            const auto literal = status_analysis(position, {all[i]}, readings, effort);
+            if (!literal) continue;
+            ++agreement.compared;
+            agreement.dead += *literal == Status::dead ? 1 : 0;
+            EXPECT_EQ(fast.chains[i].finding.alive, *literal == Status::alive)
+                << text(position) << ", chain at " << all[i].points.begin()->index;
+        }
+    }
+    return agreement;
+}
+
+// [AS89-SA-2] [AS89-SA-3] [AS89-SA-4] [AS89-SA-5]
+TEST(AsuraEngine, AgreesWithTheReferenceOnEveryChainOfTheSmallestGrids) {
+    const struct {
+        int rows, columns;
+        long chains, dead;
+    } grids[] = {{1, 1, 0, 0}, {1, 2, 4, 4}, {1, 3, 18, 12}, {1, 4, 62, 44}, {2, 2, 88, 80}};
+    for (const auto& grid : grids) {
+        const Agreement agreement = compare(grid.rows, grid.columns, 1'000'000, {});
+        EXPECT_EQ(agreement.chains, grid.chains) << grid.rows << "x" << grid.columns;
+        EXPECT_EQ(agreement.compared, grid.chains) << grid.rows << "x" << grid.columns;
+        EXPECT_EQ(agreement.dead, grid.dead) << grid.rows << "x" << grid.columns;
+    }
+}
+
+// [AS89-HS-9]
+TEST(AsuraEngine, AgreesWithTheReferenceUnderTheOtherReadingOfThePreviousOccurrence) {
+    Readings readings;
+    readings.previous_occurrence = shikatsu::asura1989::PreviousOccurrence::first;
+    EXPECT_EQ(compare(1, 4, 1'000'000, readings).compared, 62);
+    EXPECT_GT(compare(2, 2, 20'000, readings).compared, 60);
+}
+
+TEST(AsuraEngine, AgreesWithTheReferenceWhereItFinishesSoonOnLargerGrids) {
+    EXPECT_GT(compare(1, 5, 500, {}).compared, 30);
+    EXPECT_GT(compare(2, 3, 200, {}).compared, 150);
+}
+
+// [AS89-TD-1] [AS89-TD-2] [AS89-TD-3] [AS89-GM-3]
+TEST(AsuraEngine, DetectsTheTerritoryOfTheReferenceForAnyStatuses) {
+    for (const auto& [rows, columns] : {std::pair{1, 5}, std::pair{2, 3}, std::pair{2, 2}}) {
+        for (const Position& position : positions_with_liberties(rows, columns)) {
+            const std::vector<Chain> all = chains(position);
+            for (unsigned mask = 0; mask < 1U << all.size(); ++mask) {
+                AnalysedPosition analysed{position, {}};
+                std::vector<bool> alive(static_cast<std::size_t>(position.grid().size()), false);
+                for (std::size_t i = 0; i < all.size(); ++i) {
+                    if ((mask >> i & 1U) == 0) continue;
+                    analysed.alive.insert(all[i]);
+                    for (const Point point : all[i].points) alive[point.index] = true;
+                }
+                for (const auto rule : {shikatsu::asura1989::KoStoneRule::joins,
+                                        shikatsu::asura1989::KoStoneRule::adds_nothing}) {
+                    Readings readings;
+                    readings.ko_stone_rule = rule;
+                    const engine::Territories fast = engine::territories(position, alive, readings);
+                    engine::Territories literal;
+                    for (const Point point : position.grid().points()) {
+                        const auto owner = territory_owner(analysed, point, rule);
+                        if (owner) {
+                            (*owner == Player::black ? literal.black : literal.white).push_back(point);
+                        } else if (position.empty(point)) {
+                            literal.dame.push_back(point);
+                        }
+                    }
+                    ASSERT_EQ(fast.black, literal.black) << text(position) << " alive " << mask;
+                    ASSERT_EQ(fast.white, literal.white) << text(position) << " alive " << mask;
+                    ASSERT_EQ(fast.dame, literal.dame) << text(position) << " alive " << mask;
+                    ASSERT_EQ(engine::territory_difference(position, fast),
+                              points(analysed, Player::black, 0, readings) -
+                                  points(analysed, Player::white, 0, readings));
+                }
+            }
+        }
+    }
+}
+
+TEST(AsuraEngine, ATooSmallBudgetIsNoVerdict) {
+    engine::Options options;
+    options.budget.max_states = 1;
+    const Position position = board({".O##.", "##O#.", "OOO#.", "..O#O"});
+    const engine::Adjudication result = engine::adjudicate(position, 0, options);
+    EXPECT_FALSE(result.score);
+    EXPECT_FALSE(result.territories);
+}
+
+Position transformed(const Position& position, bool mirror, bool exchange) {
+    const Grid& grid = position.grid();
+    Position result(grid);
+    for (const Point point : grid.points()) {
+        const int column = mirror ? grid.columns() - 1 - grid.column(point) : grid.column(point);
+        Content content = position[point];
+        if (exchange && content != Content::empty)
+            content = content == Content::black ? Content::white : Content::black;
+        result.set(grid.at(grid.row(point), column), content);
+    }
+    return result;
+}
+
+// [AS89-SA-5]
+TEST(AsuraEngine, DoesNotDependOnColourOrSide) {
+    for (const Position& position : positions_with_liberties(2, 3)) {
+        const auto plain = engine::adjudicate(position, 0, {});
+        ASSERT_TRUE(plain.score) << text(position);
+        const auto mirrored = engine::adjudicate(transformed(position, true, false), 0, {});
+        const auto exchanged = engine::adjudicate(transformed(position, false, true), 0, {});
+        ASSERT_EQ(mirrored.score, plain.score) << text(position);
+        ASSERT_EQ(exchanged.score, -*plain.score) << text(position);
+        for (std::size_t i = 0; i < plain.chains.size(); ++i)
+            ASSERT_EQ(plain.chains[i].finding.alive, exchanged.chains[i].finding.alive) << text(position);
+    }
+}
+
+}  // namespace
+}  // namespace shikatsu::reference::asura1989::testing
