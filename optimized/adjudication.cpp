@@ -106,6 +106,14 @@ void conclude_capturable_3(StringVerdict& verdict) {
     }
 }
 
+/// The states that a question may use, attempt by attempt. What is easy gets its answer before anything hard
+/// takes all the time; an attempt costs little beside the next.
+std::vector<std::uint64_t> attempts(const Budget& budget) {
+    std::vector<std::uint64_t> sizes{budget.max_states};
+    while (sizes.front() > 100'000) sizes.insert(sizes.begin(), sizes.front() / 8);
+    return sizes;
+}
+
 /// Sees to it that a position's questions are asked in three rounds, each with all strings side by side.
 class Analysis {
   public:
@@ -119,6 +127,16 @@ class Analysis {
     }
 
     Verdicts run() {
+        for (const std::uint64_t max_states : attempts(options_.budget)) {
+            max_states_ = max_states;
+            attempt();
+            if (asker_.stopped() || all_settled()) break;
+        }
+        return std::move(verdicts_);
+    }
+
+  private:
+    void attempt() {
         ask_round(
             0, [](const StringVerdict&) { return true; },
             [](const StringVerdict&) { return std::vector<Point>{}; });
@@ -134,58 +152,67 @@ class Analysis {
             conclude(verdict);
             conclude_capturable_3(verdict);
         }
-        return std::move(verdicts_);
     }
 
-  private:
-    template <class Wanted, class Region>
-    void ask_round(int stage, Wanted wanted, Region region) {
-        std::vector<std::size_t> asked;
+    bool all_settled() const {
+        return std::none_of(verdicts_.begin(), verdicts_.end(),
+                            [](const StringVerdict& v) { return v.status == Status::undecided; });
+    }
+
+    using Asked = std::vector<StringVerdict*>;
+
+    /// The findings of `asked`, by what `region` says.
+    template <class Region>
+    std::vector<Finding> ask(const Asked& asked, int stage, Region region) {
         std::vector<Question> questions;
-        for (std::size_t i = 0; i < verdicts_.size(); ++i) {
-            if (!wanted(verdicts_[i])) continue;
-            asked.push_back(i);
-            questions.push_back({verdicts_[i].points.front(), region(verdicts_[i])});
+        for (const StringVerdict* verdict : asked) {
+            questions.push_back({verdict->points.front(), region(*verdict)});
         }
-        std::vector<Finding> findings = asker_.ask_all(questions, stage);
+        return asker_.ask_all(questions, stage, max_states_);
+    }
+
+    /// Asks where it is wanted and still open.
+    template <class Wanted, class Region>
+    Asked ask_round(std::size_t stage, Wanted wanted, Region region) {
+        Asked asked;
+        for (StringVerdict& verdict : verdicts_) {
+            if (wanted(verdict) && !answer(verdict, stage)) asked.push_back(&verdict);
+        }
+        std::vector<Finding> findings = ask(asked, static_cast<int>(stage), region);
         for (std::size_t i = 0; i < asked.size(); ++i) {
-            verdicts_[asked[i]].findings.push_back(std::move(findings[i]));
+            std::vector<Finding>& known = asked[i]->findings;
+            if (known.size() <= stage) known.resize(stage + 1);
+            known[stage] = std::move(findings[i]);
         }
+        return asked;
     }
 
     /// Where local-2 depends on undecided strings it has a least and a greatest extent: if the attacker
     /// forces it with the greatest he forces it with the true one, and if he cannot with the least he cannot
     /// with the true.
     void ask_about_local_2() {
-        const auto wanted = [](const StringVerdict& v) { return answer(v, 1) == true; };
         const auto extent = [&](const StringVerdict& v, bool unknown_stops) {
             return region_of_capturable_2(
                 options_.readings, v,
                 local(grid_, v.points, barriers(grid_, verdicts_, v.owner, unknown_stops)));
         };
-        ask_round(2, wanted, [&](const StringVerdict& v) { return extent(v, true); });
-        const auto unsettled = [&](const StringVerdict& v) {
-            return wanted(v) && !v.local_2 && answer(v, 2) != false;
-        };
-        std::vector<StringVerdict*> retried;
-        for (StringVerdict& verdict : verdicts_) {
-            if (unsettled(verdict)) retried.push_back(&verdict);
-        }
-        std::vector<Question> questions;
-        for (StringVerdict* verdict : retried) {
-            questions.push_back({verdict->points.front(), extent(*verdict, false)});
-        }
-        std::vector<Finding> findings = asker_.ask_all(questions, 2);
-        for (std::size_t i = 0; i < retried.size(); ++i) {
+        Asked asked = ask_round(
+            2, [](const StringVerdict& v) { return answer(v, 1) == true; },
+            [&](const StringVerdict& v) { return extent(v, true); });
+        std::erase_if(asked, [](const StringVerdict* v) { return v->local_2 || answer(*v, 2) == false; });
+        std::vector<Finding> findings =
+            ask(asked, 2, [&](const StringVerdict& v) { return extent(v, false); });
+        for (std::size_t i = 0; i < asked.size(); ++i) {
             if (findings[i].attacker_forces == false) findings[i].attacker_forces = std::nullopt;
-            findings[i].states += retried[i]->findings[2].states;
-            retried[i]->findings[2] = std::move(findings[i]);
+            findings[i].states += asked[i]->findings[2].states;
+            asked[i]->findings[2] = std::move(findings[i]);
         }
     }
 
     Grid grid_;
     const Options& options_;
     Asker asker_;
+    std::uint64_t max_states_ = 0;
     Verdicts verdicts_;
 };
 

@@ -122,7 +122,12 @@ bool Asker::is_ko_stone(Point point) const {
     return width_->is_ko_stone(point);
 }
 
-std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int stage) {
+bool Asker::stopped() const {
+    return (options_.stop && options_.stop->load()) || Clock::now() >= deadline_;
+}
+
+std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int stage,
+                                    std::uint64_t max_states) {
     std::vector<Finding> findings(questions.size());
     ProgressReport progress(options_, stage, questions.size());
     std::atomic<std::size_t> next{0};
@@ -132,7 +137,7 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
         for (std::size_t i = next++; i < questions.size(); i = next++) {
             try {
                 const auto started = Clock::now();
-                const Limits limits{options_.budget.max_states, deadline_, options_.stop,
+                const Limits limits{max_states, deadline_, options_.stop,
                                     [&](std::uint64_t states) { progress.working(states); }};
                 const Extras extras{options_.want_variations, options_.max_witness_nodes > 0,
                                     options_.max_witness_nodes};

@@ -21,7 +21,14 @@ class Asker {
     Asker& operator=(const Asker&) = delete;
 
     /// The findings in the order of the questions, whatever the number of jobs.
-    std::vector<Finding> ask_all(const std::vector<Question>& questions, int stage);
+    std::vector<Finding> ask_all(const std::vector<Question>& questions, int stage) {
+        return ask_all(questions, stage, options_.budget.max_states);
+    }
+    /// The same, but each question may use only `max_states`.
+    std::vector<Finding> ask_all(const std::vector<Question>& questions, int stage, std::uint64_t max_states);
+
+    /// Whether the time is over or a stop was asked for.
+    bool stopped() const;
 
     /// Whether the stone on `point` is a ko-stone. [J2003-D2-4]
     bool is_ko_stone(Point point) const;
