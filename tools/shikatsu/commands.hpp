@@ -25,6 +25,8 @@ class Command {
 
 /// `shikatsu adjudicate`: the positions of files.
 std::unique_ptr<Command> make_adjudicate(CLI::App& program);
+/// `shikatsu atlas`: all positions of a grid.
+std::unique_ptr<Command> make_atlas(CLI::App& program);
 /// `shikatsu benson`: unconditional life.
 std::unique_ptr<Command> make_benson(CLI::App& program);
 /// `shikatsu boards`: the cost of adjudications.

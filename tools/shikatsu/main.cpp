@@ -31,6 +31,7 @@ ExitCode run(int argument_count, char** arguments) {
         "'shikatsu COMMAND --help' tells more about a command.");
     std::vector<std::unique_ptr<Command>> commands;
     commands.push_back(make_adjudicate(program));
+    commands.push_back(make_atlas(program));
     commands.push_back(make_benson(program));
     commands.push_back(make_boards(program));
     commands.push_back(make_compare(program));

@@ -41,12 +41,15 @@ ProgressLine::~ProgressLine() {
 }
 
 void ProgressLine::show(const optimized::Progress& progress) {
+    show(fmt::format("question {} of {}, {}, {} states", progress.strings_done + 1, progress.strings_total,
+                     stage_words(progress.stage), with_commas(progress.states)));
+}
+
+void ProgressLine::show(const std::string& how_far) {
     const auto elapsed = std::chrono::steady_clock::now() - start_;
     if (!on_terminal_ || elapsed < quiet_time) return;
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(elapsed).count();
-    const std::string line = fmt::format("{}{}: string {} of {}, {}, {} states, {} s", clear_line, what_,
-                                         progress.strings_done + 1, progress.strings_total,
-                                         stage_words(progress.stage), with_commas(progress.states), seconds);
+    const std::string line = fmt::format("{}{}: {}, {} s", clear_line, what_, how_far, seconds);
     std::fputs(line.c_str(), stderr);
     std::fflush(stderr);
     drawn_ = true;

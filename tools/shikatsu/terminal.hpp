@@ -22,6 +22,7 @@ class ProgressLine {
     ProgressLine& operator=(const ProgressLine&) = delete;
 
     void show(const optimized::Progress& progress);
+    void show(const std::string& how_far);
 
   private:
     std::string what_;
