@@ -6,6 +6,8 @@
 #include <span>
 #include <string_view>
 
+#include "reference/values/readings.hpp"
+
 namespace shikatsu::asura1989 {
 
 /// Which earlier tactical-situation a tactical-cycle goes back to when there are several equal ones.
@@ -28,23 +30,11 @@ struct Readings {
     friend constexpr auto operator<=>(const Readings&, const Readings&) = default;
 };
 
-/// One entry of the register by the names that spec/readings.md uses.
-struct ReadingEntry {
-    std::string_view name;
-    std::string_view standard;
-    std::string_view alternative;
-};
-
-inline constexpr ReadingEntry reading_entries[] = {
-    {"asura-previous-occurrence", "last", "first"},
-    {"asura-ko-stone-rule", "joins", "adds-nothing"},
-    {"asura-competition-cycle", "position", "position-and-turn"},
-    {"asura-cycle-end", "no-result", "tie"},
-};
-
 /// The register in the order of spec/readings.md.
-constexpr std::span<const ReadingEntry> reading_register() {
-    return reading_entries;
-}
+std::span<const ReadingEntry> reading_register();
+
+/// `readings` with the alternative of the entry `name` if that is what `value` names. Requires a name and a
+/// value of the register.
+Readings with_reading(const Readings& readings, std::string_view name, std::string_view value);
 
 }  // namespace shikatsu::asura1989

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <regex>
+#include <set>
 
 #include "tests/source_tree/source_tree.hpp"
 
@@ -24,11 +25,19 @@ TEST(AsuraReadings, AreTheSameInSpecificationAndCode) {
     }
     std::vector<std::string> coded;
     for (const ReadingEntry& entry : reading_register()) {
-        coded.push_back(std::string(entry.name) + ": " + std::string(entry.standard) + " | " +
+        coded.push_back(std::string(entry.name) + ": " + std::string(entry.literal) + " | " +
                         std::string(entry.alternative));
     }
     ASSERT_FALSE(coded.empty());
     EXPECT_EQ(specified, coded);
+}
+
+TEST(AsuraReadings, EachAlternativeChangesSomethingOfItsOwn) {
+    std::set<Readings> all{Readings{}};
+    for (const ReadingEntry& entry : reading_register()) {
+        EXPECT_EQ(with_reading({}, entry.name, entry.literal), Readings{}) << entry.name;
+        EXPECT_TRUE(all.insert(with_reading({}, entry.name, entry.alternative)).second) << entry.name;
+    }
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "tools/lib/rulesets/asura_1989.hpp"
 #include "tools/lib/rulesets/japanese_2003.hpp"
 
 namespace shikatsu::tools {
@@ -9,6 +10,7 @@ namespace shikatsu::tools {
 std::span<const Ruleset> rulesets() {
     static const std::vector<Ruleset> all{
         japanese_2003_ruleset(),
+        asura_1989_ruleset(),
     };
     return all;
 }
