@@ -8,9 +8,9 @@
 #include <optional>
 #include <vector>
 
-#include "optimized/strategy_machine.hpp"
 #include "reference/values/move.hpp"
 #include "reference/values/position.hpp"
+#include "reference/values/ranked_strategy.hpp"
 #include "reference/values/readings.hpp"
 
 namespace shikatsu::optimized {
@@ -50,7 +50,7 @@ struct Finding {
     double seconds = 0.0;
     std::optional<Variation> main_variation;
     /// The winner's strategy, if it was wanted and is not too large.
-    std::optional<StrategyMachine> witness = std::nullopt;
+    std::optional<RankedStrategy> witness = std::nullopt;
 };
 
 /// A final-string and what the rules say of it. `findings` holds the questions in the order they were asked:
@@ -115,8 +115,8 @@ struct Options {
     /// Questions that run side by side. The verdicts and counted states do not depend on it.
     int jobs = 1;
     bool want_variations = false;
-    /// The size up to which each decided question's finding gets its witness; 0: none are wanted.
-    std::size_t max_witness_nodes = 0;
+    /// The number of states up to which each decided question's finding gets its witness; 0: none are wanted.
+    std::size_t max_witness_states = 0;
     std::function<void(const Progress&)> on_progress;
     /// Set from elsewhere (a signal handler, say) to stop: what is open then is undecided.
     const std::atomic<bool>* stop = nullptr;

@@ -11,6 +11,7 @@
 #include "optimized/filling.hpp"
 #include "optimized/strings.hpp"
 #include "reference/values/move.hpp"
+#include "reference/values/ranked_strategy.hpp"
 #include "reference/values/readings.hpp"
 
 namespace shikatsu::optimized {
@@ -82,6 +83,7 @@ class ForceGame {
     const Geometry<W>& geometry() const { return *geometry_; }
     const Readings& readings() const { return readings_; }
     const ForceQuestion<W>& question() const { return question_; }
+    const BanMemory& memory() const { return memory_; }
     const BanKnowledge& bans(const State<W>& state) const { return bans_[state.bans]; }
 
     /// The state of this game with the same stones and the given bans, if play here ever knew these bans.
@@ -128,6 +130,14 @@ class ForceGame {
         }
         if (cleared(state)) return Side::attacker;
         return std::nullopt;
+    }
+
+    /// By what static_winner() knows the winner; `none` for a capture that was all that was asked. Requires
+    /// that it knows him.
+    Lemma lemma(const State<W>& state) const {
+        if (static_winner(state) == Side::defender) return Lemma::life;
+        if (captured(state) && question_.region.empty()) return Lemma::none;
+        return good(state) && region_closed_to_defender(state) ? Lemma::closed : Lemma::filled;
     }
 
     /// The moves of the mover with what they lead to. A pass is listed only for the favoured player. Empty:

@@ -17,8 +17,7 @@ namespace shikatsu::optimized {
 struct Extras {
     bool variation = false;
     bool witness = false;
-    std::size_t max_witness_nodes = 4'000'000;
-    /// With a witness only AttackerStatics::passing is used: a strategy that fills has no place in the arena.
+    std::size_t max_witness_states = 20'000'000;
     AttackerStatics statics = AttackerStatics::filling;
 };
 
@@ -27,7 +26,7 @@ struct ForceAnswer {
     std::optional<bool> attacker_forces;
     std::uint64_t states = 0;
     std::optional<Variation> variation;
-    std::optional<StrategyMachine> witness;
+    std::optional<RankedStrategy> witness;
 };
 
 template <int W>
@@ -37,25 +36,23 @@ class ForceSolver {
                 const Extras& extras)
         : geometry_(&geometry), readings_(readings), limits_(limits), extras_(extras) {}
 
-    ForceAnswer answer(const ForceQuestion<W>& question, Player attacker) const {
+    ForceAnswer answer(const ForceQuestion<W>& question) const {
         if (readings_.infinite_play == InfinitePlay::superko) return answer_under_superko(question);
         ForceAnswer result;
-        TwoViews<W> views(*geometry_, question, readings_, statics(), limits_);
+        TwoViews<W> views(*geometry_, question, readings_, extras_.statics, limits_);
         const auto decided = views.run();
         result.states = views.states();
         if (decided == TwoViews<W>::Decided::by_neither) return result;
         result.attacker_forces = views.winner() == Winner::attacker;
         if (decided == TwoViews<W>::Decided::by_forgetful) {
-            extract(views.forgetful(), attacker, result);
+            extract(views.forgetful(), result);
         } else if (extras_.variation || extras_.witness) {
-            remember_more(question, attacker, result);
+            remember_more(question, result);
         }
         return result;
     }
 
   private:
-    AttackerStatics statics() const { return extras_.witness ? AttackerStatics::passing : extras_.statics; }
-
     SearchEnd explore(Arena<W>& arena, ForceAnswer& result) const {
         Limits limits = limits_;
         limits.max_states -= std::min<std::uint64_t>(result.states, limits.max_states);
@@ -67,33 +64,33 @@ class ForceSolver {
         return end;
     }
 
-    void extract(const Arena<W>& arena, Player attacker, ForceAnswer& result) const {
+    void extract(const Arena<W>& arena, ForceAnswer& result) const {
         if (extras_.variation) result.variation = VariationWriter<W>(arena).write();
-        if (extras_.witness) result.witness = witness_from(arena, attacker);
+        if (extras_.witness) result.witness = witness_from(arena);
     }
 
     /// Who wants to see a strategy needs it in one arena: more and more ban memory; the last step forgets
     /// nothing. Leaves a known answer as it is if the budget does not suffice for this.
-    void remember_more(const ForceQuestion<W>& question, Player attacker, ForceAnswer& result) const {
+    void remember_more(const ForceQuestion<W>& question, ForceAnswer& result) const {
         for (const std::size_t dormant : {std::size_t{1}, std::size_t{3}, BanMemory::unlimited}) {
-            ForceGame<W> game(*geometry_, question, readings_, BanMemory{dormant}, statics());
+            ForceGame<W> game(*geometry_, question, readings_, BanMemory{dormant}, extras_.statics);
             Arena<W> arena(game);
             const SearchEnd end = explore(arena, result);
             if (end == SearchEnd::out_of_budget) return;
             if (end == SearchEnd::decided) {
-                extract(arena, attacker, result);
+                extract(arena, result);
                 return;
             }
         }
         throw std::logic_error("force: an exactly explored game was left open");
     }
 
-    std::optional<StrategyMachine> witness_from(const Arena<W>& arena, Player attacker) const {
+    std::optional<RankedStrategy> witness_from(const Arena<W>& arena) const {
         const auto stop = [this] {
             return (limits_.stop && limits_.stop->load()) ||
                    std::chrono::steady_clock::now() >= limits_.deadline;
         };
-        return WitnessBuilder<W>(arena, extras_.max_witness_nodes, stop).build(attacker);
+        return WitnessBuilder<W>(arena, extras_.max_witness_states, stop).build();
     }
 
     ForceAnswer answer_under_superko(const ForceQuestion<W>& question) const {

@@ -157,6 +157,10 @@ class DefenderPlan {
 
     bool terminal(NodeId id) const { return arena_->by_static_rule(id) || arena_->successors(id).empty(); }
     bool ranked(NodeId id) const { return level_[id] != unranked; }
+    Rank level(NodeId id) const { return level_[id]; }
+    Rank distance(NodeId id) const { return distance_[id]; }
+    /// What is kept for ever on level 1, 2, …: a played stone on the point, or, without point, the target.
+    const std::vector<std::optional<Point>>& kept_on_levels() const { return kept_; }
 
     /// The edge to take at a defender's node that is not terminal.
     const Edge& choice(NodeId id) const {
@@ -220,12 +224,14 @@ class DefenderPlan {
         }
         if (core.empty()) return false;
         take(rest, core, level);
+        kept_.push_back(point);
         return true;
     }
 
     const Arena<W>* arena_;
     std::vector<Rank> level_;
     std::vector<Rank> distance_;
+    std::vector<std::optional<Point>> kept_;
 };
 
 }  // namespace shikatsu::optimized

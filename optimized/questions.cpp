@@ -40,7 +40,7 @@ class WidthOf : public Asker::Width {
             const Bits<W>& stones = table.string(Side::defender, i).stones;
             if (stones.meets(force.target | force.region)) force.originals |= stones;
         }
-        return ForceSolver<W>(geometry_, readings, limits, extras).answer(force, opponent(defender));
+        return ForceSolver<W>(geometry_, readings, limits, extras).answer(force);
     }
 
     bool is_ko_stone(Point point) const override {
@@ -139,8 +139,8 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
                 const auto started = Clock::now();
                 const Limits limits{max_states, deadline_, options_.stop,
                                     [&](std::uint64_t states) { progress.working(states); }};
-                const Extras extras{options_.want_variations, options_.max_witness_nodes > 0,
-                                    options_.max_witness_nodes};
+                const Extras extras{options_.want_variations, options_.max_witness_states > 0,
+                                    options_.max_witness_states};
                 findings[i] = finding_of(
                     questions[i], width_->answer(questions[i], options_.readings, limits, extras), started);
                 progress.finished();
@@ -160,13 +160,13 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
     return findings;
 }
 
-Asker::Witnessed Asker::ask_with_witness(const Question& question, std::size_t max_nodes) {
+Asker::Witnessed Asker::ask_with_witness(const Question& question, std::size_t max_states) {
     const auto started = Clock::now();
     const Limits limits{options_.budget.max_states, deadline_, options_.stop, {}};
     ForceAnswer answer =
-        width_->answer(question, options_.readings, limits, {options_.want_variations, true, max_nodes});
+        width_->answer(question, options_.readings, limits, {options_.want_variations, true, max_states});
     Finding finding = finding_of(question, std::move(answer), started);
-    std::optional<StrategyMachine> witness = std::move(finding.witness);
+    std::optional<RankedStrategy> witness = std::move(finding.witness);
     finding.witness.reset();
     return {std::move(finding), std::move(witness)};
 }

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "optimized/adjudication.hpp"
-#include "optimized/strategy_machine.hpp"
 
 namespace shikatsu::optimized {
 
@@ -34,12 +33,12 @@ class Asker {
     bool is_ko_stone(Point point) const;
 
     /// A question's finding together with the winner's strategy; no strategy if the question stays undecided
-    /// or the strategy has more than `max_nodes` nodes.
+    /// or the strategy has more than `max_states` lines.
     struct Witnessed {
         Finding finding;
-        std::optional<StrategyMachine> witness;
+        std::optional<RankedStrategy> witness;
     };
-    Witnessed ask_with_witness(const Question& question, std::size_t max_nodes);
+    Witnessed ask_with_witness(const Question& question, std::size_t max_states);
 
     /// What depends on the board's width.
     class Width;

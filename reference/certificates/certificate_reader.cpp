@@ -41,6 +41,14 @@ std::optional<HypotheticalMove> move_in(const Grid& grid, std::string_view text)
     return one_ko ? HypotheticalMove{KoPass{*point}} : HypotheticalMove{Play{*point}};
 }
 
+/// Lemma::none if it is no lemma.
+Lemma lemma_in(std::string_view text) {
+    return text == "life"     ? Lemma::life
+           : text == "closed" ? Lemma::closed
+           : text == "filled" ? Lemma::filled
+                              : Lemma::none;
+}
+
 /// Cuts the next word off; words are parted by single blanks.
 std::string_view take_word(std::string_view& rest) {
     const std::size_t end = std::min(rest.find(' '), rest.size());
@@ -56,9 +64,9 @@ class Reader {
 
     tl::expected<Certificate, CertificateProblem> read() {
         std::optional<Certificate> certificate;
-        if (check_end() && expect("shikatsu-certificate 1") && expect("rules japanese-2003"))
+        if (check_end() && expect("shikatsu-certificate 2") && expect("rules japanese-2003"))
             certificate = read_claim();
-        if (!certificate || !read_nodes(*certificate)) return tl::make_unexpected(problem_);
+        if (!certificate || !read_strategy(*certificate)) return tl::make_unexpected(problem_);
         return *std::move(certificate);
     }
 
@@ -131,8 +139,7 @@ class Reader {
         if (!claim) return std::nullopt;
         const bool forces = *claim == "attacker-forces";
         if (!forces && *claim != "defender-prevents") return fail("there is no such claim");
-        const Player winner = forces ? question.attacker() : question.defender();
-        return Certificate{*position, *readings, std::move(question), forces, {winner, {}}, 0};
+        return Certificate{*position, *readings, std::move(question), forces, {}, 0};
     }
 
     std::optional<Readings> read_readings() {
@@ -150,6 +157,8 @@ class Reader {
         for (const std::string& departure : departures(readings))
             written += (written.empty() ? "" : " ") + departure;
         if (written != all) return fail("the readings are not in the order of their register");
+        if (readings.infinite_play == InfinitePlay::superko)
+            return fail("under superko there are no certificates: choices depend on the whole past");
         return readings;
     }
 
@@ -188,23 +197,25 @@ class Reader {
         return true;
     }
 
-    bool read_nodes(Certificate& certificate) {
-        const auto nodes = read_count("nodes");
-        const auto transitions = nodes ? read_count("transitions") : std::nullopt;
-        if (!transitions) return false;
-        if (*nodes == 0) return failed("a strategy has at least one node");
-        if (*nodes > limits_.entries || *transitions > limits_.entries - *nodes)
-            return failed(fmt::format("the strategy is larger than the limit of {}", limits_.entries));
-        certificate.first_node_line = line_ + 1;
-        std::size_t left = *transitions;
-        for (std::size_t i = 0; i < *nodes; ++i) {
-            auto node = read_node(certificate.position.grid(), *nodes, left);
-            if (!node) return false;
-            certificate.strategy.nodes.push_back(*std::move(node));
+    bool read_strategy(Certificate& certificate) {
+        RankedStrategy& strategy = certificate.strategy;
+        const Grid& grid = certificate.position.grid();
+        if (!read_dormant_bans(strategy) ||
+            !(certificate.attacker_forces ? read_goals(strategy) : read_levels(grid, strategy)))
+            return false;
+        const auto states = read_count("states");
+        if (!states) return false;
+        if (*states > limits_.states)
+            return failed(fmt::format("there are more states than the limit of {}", limits_.states));
+        certificate.first_line = line_ + 1;
+        for (std::size_t i = 0; i < *states; ++i) {
+            const bool begins = i == 0 && !certificate.attacker_forces;
+            const auto line = read_line(grid, begins, certificate.attacker_forces ? 1 : 2);
+            if (!line) return false;
+            strategy.lines.push_back(*line);
         }
         ++line_;
-        if (!text_.empty()) return failed("there are more lines than nodes");
-        return left == 0 || failed("there are fewer transitions than were announced");
+        return text_.empty() || failed("there are more lines than states");
     }
 
     std::optional<std::size_t> read_count(std::string_view key) {
@@ -215,30 +226,60 @@ class Reader {
         return count;
     }
 
-    /// "CHOICE OTHERWISE MOVE:NODE …"; `left` transitions may still come.
-    std::optional<FiniteMemoryStrategy::Node> read_node(const Grid& grid, std::size_t nodes,
-                                                        std::size_t& left) {
-        auto rest = next_line();
-        if (!rest) return std::nullopt;
-        const auto choice = move_in(grid, take_word(*rest));
-        if (!choice) return fail("there is no such hypothetical-move");
-        const auto target_in = [&](std::string_view word) {
-            const auto target = number_in(word);
-            return target && *target < nodes ? target : std::nullopt;
-        };
-        const auto otherwise = target_in(take_word(*rest));
-        if (!otherwise) return fail("there is no such node");
-        FiniteMemoryStrategy::Node node{*choice, {}, *otherwise};
+    bool read_dormant_bans(RankedStrategy& strategy) {
+        const auto value = value_of("dormant-bans");
+        if (!value) return false;
+        const auto count = *value == "all" ? RankedStrategy::all_bans : number_in(*value);
+        if (!count) return failed("expected a number, or 'all'");
+        strategy.dormant_bans = *count;
+        return true;
+    }
+
+    bool read_goals(RankedStrategy& strategy) {
+        const auto value = value_of("goals");
+        strategy.goals_in_turn = value == "in-turn";
+        return value &&
+               (strategy.goals_in_turn || value == "together" || failed("expected 'together' or 'in-turn'"));
+    }
+
+    bool read_levels(const Grid& grid, RankedStrategy& strategy) {
+        auto rest = value_of("levels");
+        if (!rest) return false;
+        if (*rest == "none") return true;
         while (!rest->empty()) {
             const std::string_view word = take_word(*rest);
-            const std::size_t colon = std::min(word.find(':'), word.size());
-            const auto move = move_in(grid, word.substr(0, colon));
-            const auto target = target_in(word.substr(std::min(colon + 1, word.size())));
-            if (!move || !target) return fail("expected MOVE:NODE with a node of the strategy");
-            if (left-- == 0) return fail("there are more transitions than were announced");
-            if (!node.next.emplace(*move, *target).second) return fail("a move has two transitions");
+            strategy.levels.push_back(vertex_in(grid, word));
+            if (!strategy.levels.back() && word != "target")
+                return failed("a level keeps the target or an intersection");
         }
-        return node;
+        return true;
+    }
+
+    /// "CHOICE MEASURE…", "CHOICE LEMMA", "LEMMA", or "begin".
+    std::optional<RankedStrategy::Line> read_line(const Grid& grid, bool begins, int measures) {
+        auto rest = next_line();
+        if (!rest) return std::nullopt;
+        RankedStrategy::Line line;
+        if (begins && *rest == "begin") return line;
+        const std::string_view first = take_word(*rest);
+        line.lemma = lemma_in(first);
+        if (line.lemma == Lemma::none) {
+            line.choice = move_in(grid, first);
+            if (!line.choice) return fail("there is no such hypothetical-move");
+            line.lemma = lemma_in(*rest);
+            if (line.lemma != Lemma::none) return line;
+            if (measures == 2 && !read_measure(*rest, line.level)) return std::nullopt;
+            if (!read_measure(*rest, line.distance)) return std::nullopt;
+        }
+        if (!rest->empty()) return fail("there is something after the end of what belongs into the line");
+        return line;
+    }
+
+    bool read_measure(std::string_view& rest, std::uint32_t& measure) {
+        const auto number = number_in(take_word(rest));
+        if (!number || *number > UINT32_MAX) return failed("expected a measure");
+        measure = static_cast<std::uint32_t>(*number);
+        return true;
     }
 
     std::string_view text_;

@@ -9,6 +9,7 @@
 
 #include "optimized/questions.hpp"
 #include "reference/certificates/certificate_reader.hpp"
+#include "reference/japanese2003/force_decision.hpp"
 #include "tests/certificates/certificates_of.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
@@ -43,21 +44,21 @@ void change_word(std::string& line, const std::vector<std::string>& words, Rando
     if (!to_replace.empty()) line.replace(line.find(to_replace), to_replace.size(), from);
 }
 
-/// Corrects the announced number of transitions, as far as there is one.
-void correct_transitions(std::vector<std::string>& lines) {
-    std::size_t count = 0;
-    for (const std::string& line : lines)
-        count += static_cast<std::size_t>(std::count(line.begin(), line.end(), ':'));
-    for (std::string& line : lines) {
-        if (line.starts_with("transitions ")) line = "transitions " + std::to_string(count);
-    }
+/// Corrects the announced number of states.
+void correct_states(std::vector<std::string>& lines) {
+    const auto announced = std::find_if(lines.begin(), lines.end(),
+                                        [](const std::string& line) { return line.starts_with("states "); });
+    if (announced == lines.end()) return;
+    const auto after = std::count_if(announced + 1, lines.end(),
+                                     [](const std::string& line) { return !line.starts_with("end "); });
+    *announced = "states " + std::to_string(after);
 }
 
 std::vector<std::string> mutated(std::vector<std::string> lines, const std::vector<std::string>& words,
                                  Random& random) {
-    // More often than not among the nodes, of which there are more.
-    const std::size_t first_node = std::min<std::size_t>(12, lines.size() - 1);
-    const std::size_t from = random() % 4 == 0 ? 0 : first_node;
+    // More often than not among the states, of which there are more.
+    const std::size_t first_state = std::min<std::size_t>(12, lines.size() - 1);
+    const std::size_t from = random() % 4 == 0 ? 0 : first_state;
     std::string& line = lines[from + random() % (lines.size() - from)];
     switch (random() % 7) {
         case 0:
@@ -77,18 +78,24 @@ std::vector<std::string> mutated(std::vector<std::string> lines, const std::vect
         case 4: {
             const std::size_t blank = line.rfind(' ');
             if (blank != std::string::npos) line.resize(blank);
-            correct_transitions(lines);
             break;
         }
         default:
             change_word(line, words, random);
-            if (random() % 2 == 0) correct_transitions(lines);
     }
+    if (random() % 4 != 0) correct_states(lines);
     return lines;
 }
 
-/// Whether a claim is true, by the engine, which knows no certificates.
+/// Whether a claim is true, without a certificate: by the reference's own decision on the smallest grids,
+/// else by the engine.
 bool is_true(const check::Certificate& claim) {
+    constexpr int most_points_decided = 5;
+    if (claim.position.grid().size() <= most_points_decided) {
+        reference::HypotheticalGraph graph(claim.readings);
+        const auto decision = reference::ForceDecision::decide(graph, claim.position, claim.question);
+        return decision.value().attacker_forces() == claim.attacker_forces;
+    }
     optimized::Options options;
     options.readings = claim.readings;
     const auto& region = claim.question.region;
@@ -151,20 +158,34 @@ TEST(Mutants, WithARightSumAreRefusedOrTrue) {
     EXPECT_GT(other_claims, 0);
 }
 
+/// The certificate with the opposite claim, its strategy written as that claim wants it.
+std::vector<std::string> opposite(std::vector<std::string> lines) {
+    const auto claim = std::find_if(lines.begin(), lines.end(),
+                                    [](const std::string& line) { return line.starts_with("claim "); });
+    const bool forced = *claim == "claim attacker-forces";
+    *claim = forced ? "claim defender-prevents" : "claim attacker-forces";
+    claim[2] = forced ? "levels target" : "goals together";
+    for (auto line = claim + 4; line + 1 < lines.end(); ++line) {
+        const std::size_t blank = line->find(' ');
+        if (*line == "begin") *line = "pass 1";
+        if (blank == std::string::npos || (*line)[blank + 1] > '9') continue;
+        *line = forced ? line->substr(0, blank) + " 1" + line->substr(blank)
+                       : line->substr(0, blank) + line->substr(line->rfind(' '));
+    }
+    if (forced) claim[4] = "begin";
+    return lines;
+}
+
 // [J2003-ST-6]
 TEST(Mutants, NeverProveTheOpposite) {
     Random random(20033);
     int rejected = 0;
     for (const Certified& certified : small_certificates()) {
-        const std::vector<std::string> words = words_of(certified.text);
-        const bool forced = *certified.finding.attacker_forces;
-        std::vector<std::string> lines = lines_of(certified.text);
-        for (std::string& line : lines) {
-            if (line.starts_with("claim "))
-                line = forced ? "claim defender-prevents" : "claim attacker-forces";
-        }
+        const std::vector<std::string> lines = opposite(lines_of(certified.text));
+        const std::vector<std::string> words = words_of(repaired(lines));
+        EXPECT_EQ(check::check_bytes(repaired(lines), {}).outcome, Outcome::rejected) << repaired(lines);
         for (int i = 0; i < mutants_of_each; ++i) {
-            const std::string text = repaired(i == 0 ? lines : mutated(lines, words, random));
+            const std::string text = repaired(mutated(lines, words, random));
             const check::Verdict verdict = check::check_bytes(text, {});
             rejected += verdict.outcome == Outcome::rejected ? 1 : 0;
             if (verdict.outcome != Outcome::accepted) continue;

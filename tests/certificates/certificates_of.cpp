@@ -12,7 +12,7 @@ std::vector<Certified> certificates_of(const Position& position, const Readings&
     optimized::Options options;
     options.readings = readings;
     options.budget = {100'000'000, 3600.0};
-    options.max_witness_nodes = 1'000'000;
+    options.max_witness_states = 20'000'000;
     std::vector<Certified> certified;
     for (const auto& string : optimized::adjudicate(position, 0, options).strings) {
         for (const optimized::Finding& finding : string.findings) {

@@ -92,11 +92,12 @@ TEST_F(Programs, VerifySaysSoOfEachString) {
 }
 
 TEST_F(Programs, WhatHasNoCertificateIsSaid) {
-    const Ended ended = adjudicate("--verify --json --max-certificate-nodes 1");
-    EXPECT_TRUE(contains(ended.err, "position-0001-E2-local-2: no certificate")) << ended.err;
+    std::ofstream(path("board.txt")) << "O...\n####\nOOOO\n....\n";
+    const Ended ended = adjudicate("--verify --json --max-certificate-states 1");
+    EXPECT_TRUE(contains(ended.err, "position-0001-A3-capture: no certificate")) << ended.err;
     const auto object = nlohmann::json::parse(ended.out);
     EXPECT_TRUE(object["strings"][1]["verified"].is_null());
-    EXPECT_EQ(object["strings"][1]["status"], "dead");
+    EXPECT_EQ(object["strings"][1]["status"], "uncapturable");
     const auto open = nlohmann::json::parse(adjudicate("--verify --json --max-seconds 0").out);
     EXPECT_TRUE(open["strings"][1]["verified"].is_null());
 }
@@ -110,14 +111,13 @@ TEST_F(Programs, AFolderThatCannotBeWrittenIsBadInput) {
 TEST_F(Programs, ShikatsuCheckEndsWithWhatItFound) {
     adjudicate(fmt::format("--certificates '{}'", path("proofs")));
     const std::string good = fmt::format("'{}/position-0001-A3-capture.cert.gz'", path("proofs"));
-    std::ofstream(path("wrong")) << repaired(
-        {"shikatsu-certificate 1", "rules japanese-2003", "readings literal", "grid 1x3", "#.O", "target C1",
-         "region none", "claim defender-prevents", "nodes 1", "transitions 0", "pass 0"});
+    std::ofstream(path("wrong")) << repaired({"shikatsu-certificate 2", "rules japanese-2003",
+                                              "readings literal", "grid 1x3", "#.O", "target C1",
+                                              "region none", "claim defender-prevents", "dormant-bans 0",
+                                              "levels target", "states 2", "begin", "pass 1 0"});
     const Ended wrong = check(fmt::format("'{}' {}", path("wrong"), good));
     EXPECT_EQ(wrong.code, 1) << wrong.out;
-    EXPECT_TRUE(contains(wrong.out,
-                         "wrong:11: rejected: a compatible hypothetical-sequence ends with what was to be "
-                         "prevented: B1 pass pass\n"))
+    EXPECT_TRUE(contains(wrong.out, "wrong:13: rejected: after B1: what the level keeps is not there\n"))
         << wrong.out;
     EXPECT_TRUE(contains(wrong.out, "accepted")) << "the others are still checked";
     const Ended unusable =
@@ -126,7 +126,7 @@ TEST_F(Programs, ShikatsuCheckEndsWithWhatItFound) {
     EXPECT_TRUE(contains(unusable.out, "/no/such/file: no usable certificate: cannot be opened"))
         << unusable.out;
     EXPECT_TRUE(contains(unusable.out, "board.txt:3: no usable certificate: ")) << unusable.out;
-    EXPECT_EQ(check("--max-states 2 " + good).code, 2);
+    EXPECT_EQ(check(fmt::format("--max-states 1 '{}'", path("wrong"))).code, 2);
     for (const char* arguments :
          {"", "--max-states", "--max-states x a", "--max-states 0 a", "--nonsense 1 a"})
         EXPECT_EQ(check(arguments).code, 2) << arguments;

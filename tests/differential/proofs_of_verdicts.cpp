@@ -9,7 +9,6 @@
 
 #include "tests/differential/analysis_comparison.hpp"
 #include "tests/reference/small_grids.hpp"
-#include "tools/difftest/engine.hpp"
 
 namespace shikatsu::differential {
 
@@ -22,7 +21,7 @@ ProvedAnswer proved_answer(const Position& position, const optimized::Question& 
     if (!witnessed.witness) throw std::runtime_error("no witness: " + one_line(position, readings));
     const reference::ForceQuestion asked{reference::string_at(position, question.target),
                                          {question.region.begin(), question.region.end()}};
-    return {asked, witnessed.finding.attacker_forces.value(), difftest::machine_of(*witnessed.witness)};
+    return {asked, witnessed.finding.attacker_forces.value(), *witnessed.witness};
 }
 
 std::vector<ProvedAnswer> proved_answers(const Position& position, const Readings& readings) {
@@ -38,17 +37,18 @@ std::vector<ProvedAnswer> proved_answers(const Position& position, const Reading
     return proved;
 }
 
+reference::CertificateVerdict verdict_on(const Position& position, const ProvedAnswer& claim,
+                                         const Readings& readings) {
+    return reference::check({position, readings, claim.question, claim.attacker_forces, claim.witness}, {});
+}
+
 void verify(const Position& position, const ProvedAnswer& answer, const Readings& readings,
             Verification& verification) {
     ++(answer.attacker_forces ? verification.forced : verification.prevented);
     std::string where = one_line(position, readings) + ": string at index " +
                         std::to_string(answer.question.target.points.begin()->index) + ", region";
     for (const Point point : answer.question.region) where.append(" ").append(std::to_string(point.index));
-    const Player winner = answer.attacker_forces ? answer.question.attacker() : answer.question.defender();
-    if (answer.witness.player != winner)
-        verification.failures.push_back(where + ": not the winner's machine");
-    const auto verdict =
-        reference::verify_force_witness(position, answer.question, answer.witness, readings, ample_states);
+    const auto verdict = verdict_on(position, answer, readings);
     if (!verdict.accepted()) verification.failures.push_back(where + ": " + verdict.sentence);
 }
 

@@ -5,18 +5,18 @@
 #include <vector>
 
 #include "optimized/questions.hpp"
-#include "reference/japanese2003/force_witness.hpp"
+#include "reference/certificates/certificate_check.hpp"
 
 namespace shikatsu::differential {
 
 /// More states than any witness here needs.
 inline constexpr std::size_t ample_states = 20'000'000;
 
-/// A question that the analysis asked, its answer, and the machine that proves it.
+/// A question that the analysis asked, its answer, and what proves it.
 struct ProvedAnswer {
     reference::ForceQuestion question;
     bool attacker_forces = false;
-    reference::FiniteMemoryStrategy witness;
+    RankedStrategy witness;
 };
 
 /// The engine's answer to a question and its proof. Throws if it is undecided or has no witness.
@@ -34,7 +34,11 @@ struct Verification {
     std::vector<std::string> failures;
 };
 
-/// Checks a proof by the literal definitions, and that it is the right player's.
+/// What the reference says of a strategy for a claim.
+reference::CertificateVerdict verdict_on(const Position& position, const ProvedAnswer& claim,
+                                         const Readings& readings);
+
+/// Checks a proof by the reference.
 void verify(const Position& position, const ProvedAnswer& answer, const Readings& readings,
             Verification& verification);
 

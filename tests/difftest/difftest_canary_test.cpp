@@ -101,7 +101,7 @@ TEST(Canary, AWitnessThatProvesNothingIsRejected) {
                                           const optimized::Options& options) {
         auto answer = right(position, question, options);
         if (answer.finding.attacker_forces.value_or(false)) {
-            for (auto& node : answer.witness->nodes) node.choice = Pass{};
+            for (auto& line : answer.witness->lines) line.choice = Pass{};
         }
         return answer;
     };

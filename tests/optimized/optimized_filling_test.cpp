@@ -35,9 +35,7 @@ Board<1> with_defender(const Position& position, Player defender) {
 bool attacker_forces(const Geometry<1>& geometry, const ForceQuestion<1>& question, AttackerStatics statics) {
     Extras extras;
     extras.statics = statics;
-    return ForceSolver<1>(geometry, {}, ample(), extras)
-        .answer(question, Player::black)
-        .attacker_forces.value();
+    return ForceSolver<1>(geometry, {}, ample(), extras).answer(question).attacker_forces.value();
 }
 
 std::vector<Position> shuffled(int rows, int columns, std::size_t count) {

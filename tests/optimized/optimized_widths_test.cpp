@@ -12,9 +12,8 @@ template <int W>
 std::pair<std::optional<bool>, std::uint64_t> answer(const Position& position,
                                                      const reference::ForceQuestion& question) {
     const Geometry<W> geometry(position.grid());
-    const ForceAnswer answer =
-        ForceSolver<W>(geometry, {}, testing::ample_limits(), {})
-            .answer(testing::force_question<W>(position, question), question.attacker());
+    const ForceAnswer answer = ForceSolver<W>(geometry, {}, testing::ample_limits(), {})
+                                   .answer(testing::force_question<W>(position, question));
     return {answer.attacker_forces, answer.states};
 }
 

@@ -6,8 +6,8 @@ namespace shikatsu::difftest {
 
 namespace {
 
-/// More nodes than any witness of a position that is compared here has.
-constexpr std::size_t most_nodes = 2'000'000;
+/// More states than any witness of a position that is compared here has.
+constexpr std::size_t most_states = 2'000'000;
 
 /// With `player` as the attacking side.
 template <int W>
@@ -47,17 +47,9 @@ Engine optimized_engine() {
             return optimized::adjudicate(position, 0, options);
         },
         [](const Position& position, const optimized::Question& question, const optimized::Options& options) {
-            return optimized::Asker(position, options).ask_with_witness(question, most_nodes);
+            return optimized::Asker(position, options).ask_with_witness(question, most_states);
         },
         play};
-}
-
-reference::FiniteMemoryStrategy machine_of(const optimized::StrategyMachine& machine) {
-    reference::FiniteMemoryStrategy strategy{machine.player, {}};
-    for (const optimized::StrategyMachine::Node& node : machine.nodes) {
-        strategy.nodes.push_back({node.choice, {node.next.begin(), node.next.end()}, node.otherwise});
-    }
-    return strategy;
 }
 
 }  // namespace shikatsu::difftest

@@ -6,7 +6,6 @@
 #include <optional>
 
 #include "optimized/questions.hpp"
-#include "reference/japanese2003/finite_memory_strategy.hpp"
 #include "reference/japanese2003/moves.hpp"
 
 namespace shikatsu::difftest {
@@ -14,7 +13,7 @@ namespace shikatsu::difftest {
 struct Engine {
     /// The whole answer about a position.
     std::function<optimized::Adjudication(const Position&, const optimized::Options&)> adjudicate;
-    /// The answer to one question, and the winner's strategy that proves it.
+    /// The answer to one question, and what proves it.
     std::function<optimized::Asker::Witnessed(const Position&, const optimized::Question&,
                                               const optimized::Options&)>
         prove;
@@ -24,8 +23,5 @@ struct Engine {
 
 /// The optimized engine itself.
 Engine optimized_engine();
-
-/// The engine's machine in the reference's terms.
-reference::FiniteMemoryStrategy machine_of(const optimized::StrategyMachine& machine);
 
 }  // namespace shikatsu::difftest

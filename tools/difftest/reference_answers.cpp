@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "reference/certificates/certificate_check.hpp"
 #include "reference/japanese2003/force_superko.hpp"
-#include "reference/japanese2003/force_witness.hpp"
 #include "reference/values/vertex.hpp"
 
 namespace shikatsu::difftest {
@@ -23,9 +23,10 @@ std::string where(const Position& position, const ForceQuestion& question) {
     return text;
 }
 
-bool chooses_a_ko_pass(const reference::FiniteMemoryStrategy& machine) {
-    return std::any_of(machine.nodes.begin(), machine.nodes.end(),
-                       [](const auto& node) { return std::holds_alternative<KoPass>(node.choice); });
+bool chooses_a_ko_pass(const RankedStrategy& strategy) {
+    return std::any_of(strategy.lines.begin(), strategy.lines.end(), [](const auto& line) {
+        return line.choice && std::holds_alternative<KoPass>(*line.choice);
+    });
 }
 
 }  // namespace
@@ -89,20 +90,13 @@ bool ReferenceAnswers::proved(const Position& position, const ForceQuestion& que
         tally.add(Counter::unproved);
         return attacker_forces;
     }
-    const reference::FiniteMemoryStrategy machine = machine_of(*answer.witness);
-    const Player winner = attacker_forces ? question.attacker() : question.defender();
-    if (machine.player != winner)
-        objections.push_back(where(position, question) + ": not the winner's machine");
-    const auto verdict = verify_force_witness(position, question, machine, readings, effort_.witness_states);
-    if (verdict.kind == reference::WitnessVerdict::Kind::limit_reached) {
-        tally.add(Counter::unproved);
-        return attacker_forces;
-    }
+    const auto verdict =
+        reference::check({position, readings, question, attacker_forces, *answer.witness}, {});
     if (!verdict.accepted()) {
         objections.push_back(where(position, question) + ": witness rejected: " + verdict.sentence);
     }
     tally.add(attacker_forces ? Counter::proved_force : Counter::proved_prevention);
-    if (chooses_a_ko_pass(machine)) tally.add(Counter::witness_ko_passes);
+    if (chooses_a_ko_pass(*answer.witness)) tally.add(Counter::witness_ko_passes);
     return attacker_forces;
 }
 

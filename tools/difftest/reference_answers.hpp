@@ -19,14 +19,13 @@ struct Effort {
     int full_graph_points = 5;
     /// … if a question's game has at most so many nodes. Beyond, a witness is verified.
     std::size_t full_graph_nodes = 300'000;
-    std::size_t witness_states = 3'000'000;
     std::size_t superko_states = 300'000;
     /// The engine's states for one question.
     std::uint64_t engine_states = 2'000'000;
 };
 
 /// Decides on the full graph what is small enough. For what is not, the engine answers and shows a witness,
-/// and the reference's literal checker accepts it or not. Keeps graphs between questions; one for each
+/// and the reference's checker accepts it or not. Keeps graphs between questions; one for each
 /// thread.
 class ReferenceAnswers {
   public:

@@ -16,7 +16,7 @@ enum class Counter : std::uint8_t {
     questions,
     /// Answered by the reference alone, on the full graph.
     decided,
-    /// Answered by the engine; its witness stood up to the literal definitions.
+    /// Answered by the engine; the reference accepted its witness.
     proved_force,
     proved_prevention,
     /// Questions that both ways were too small for: the engine's answer was taken as it is.

@@ -22,7 +22,7 @@ std::string written(const Grid& grid, const HypotheticalMove& move) {
 
 std::string claim(const Position& position, const Readings& readings, const optimized::Finding& finding) {
     const Grid& grid = position.grid();
-    std::string text = "shikatsu-certificate 1\nrules japanese-2003\nreadings";
+    std::string text = "shikatsu-certificate 2\nrules japanese-2003\nreadings";
     for (const std::string& departure : departures(readings)) text += fmt::format(" {}", departure);
     if (departures(readings).empty()) text += " literal";
     text += fmt::format("\ngrid {}x{}\n", grid.rows(), grid.columns());
@@ -34,21 +34,55 @@ std::string claim(const Position& position, const Readings& readings, const opti
            fmt::format("\nclaim {}\n", *finding.attacker_forces ? "attacker-forces" : "defender-prevents");
 }
 
+std::string goals(const RankedStrategy& strategy) {
+    return strategy.goals_in_turn ? "goals in-turn\n" : "goals together\n";
+}
+
+std::string levels(const Grid& grid, const RankedStrategy& strategy) {
+    std::string text = "levels";
+    for (const std::optional<Point>& point : strategy.levels)
+        text.append(" ").append(point ? vertex(grid, *point) : "target");
+    return text + (strategy.levels.empty() ? " none\n" : "\n");
+}
+
+const char* word(Lemma lemma) {
+    switch (lemma) {
+        case Lemma::life:
+            return "life";
+        case Lemma::closed:
+            return "closed";
+        case Lemma::filled:
+            return "filled";
+        case Lemma::none:
+            break;
+    }
+    return "begin";
+}
+
+void append(const Grid& grid, const RankedStrategy::Line& line, bool attack, std::string& text) {
+    if (line.choice) text += written(grid, *line.choice) + " ";
+    if (!line.choice || line.lemma != Lemma::none) {
+        text += word(line.lemma);
+    } else {
+        if (!attack) text += std::to_string(line.level) + " ";
+        text += std::to_string(line.distance);
+    }
+    text += '\n';
+}
+
 }  // namespace
 
 std::string certificate_text(const Position& position, const Readings& readings,
                              const optimized::Finding& finding) {
-    const Grid& grid = position.grid();
-    const optimized::StrategyMachine& machine = finding.witness.value();
-    std::size_t transitions = 0;
-    for (const auto& node : machine.nodes) transitions += node.next.size();
+    const RankedStrategy& strategy = finding.witness.value();
+    const bool attack = *finding.attacker_forces;
     std::string text = claim(position, readings, finding);
-    text += fmt::format("nodes {}\ntransitions {}\n", machine.nodes.size(), transitions);
-    for (const auto& node : machine.nodes) {
-        text += fmt::format("{} {}", written(grid, node.choice), node.otherwise);
-        for (const auto& [move, next] : node.next) text += fmt::format(" {}:{}", written(grid, move), next);
-        text += '\n';
-    }
+    text += strategy.dormant_bans == RankedStrategy::all_bans
+                ? "dormant-bans all\n"
+                : fmt::format("dormant-bans {}\n", strategy.dormant_bans);
+    text += attack ? goals(strategy) : levels(position.grid(), strategy);
+    text += fmt::format("states {}\n", strategy.lines.size());
+    for (const RankedStrategy::Line& line : strategy.lines) append(position.grid(), line, attack, text);
     return with_end_line(std::move(text));
 }
 

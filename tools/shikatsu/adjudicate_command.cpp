@@ -67,7 +67,7 @@ class AdjudicateCommand : public Command {
     }
 
     ExitCode run() override {
-        if (!engine_.has_engine() && (explain_ || certificates_.max_witness_nodes() > 0)) {
+        if (!engine_.has_engine() && (explain_ || certificates_.max_witness_states() > 0)) {
             report_bad({"--rules", {}, "--explain, --verify and --certificates are for japanese-2003 only"});
             return outcome_.code();
         }
@@ -138,7 +138,7 @@ class AdjudicateCommand : public Command {
         optimized::Options options = engine_.options();
         options.want_variations = explain_;
         options.stop = interruption.flag();
-        options.max_witness_nodes = certificates_.max_witness_nodes();
+        options.max_witness_states = certificates_.max_witness_states();
         const auto adjudication = [&] {
             ProgressLine progress(fmt::format("{}:{}", read.file, read.place.line));
             options.on_progress = [&progress](const optimized::Progress& now) { progress.show(now); };

@@ -39,8 +39,8 @@ bool write_whole(const std::string& path, const std::string& bytes) {
 check::Verdict checked(const std::string& text, const Adjudication& adjudication, const Finding& finding,
                        const std::function<bool()>& stop) {
     check::Limits limits;
-    limits.entries = std::numeric_limits<std::size_t>::max();  // the text is this program's own
-    limits.seconds = std::numeric_limits<double>::max();       // `stop` knows the time
+    limits.states = std::numeric_limits<std::size_t>::max();  // the text is this program's own
+    limits.seconds = std::numeric_limits<double>::max();      // `stop` knows the time
     const auto certificate = reference::read_certificate(text, limits);
     if (!certificate)
         return {check::Outcome::rejected, certificate.error().line, certificate.error().sentence, 0};
@@ -50,7 +50,7 @@ check::Verdict checked(const std::string& text, const Adjudication& adjudication
         certificate->question.target.points.contains(finding.question.target) &&
         certificate->question.region == region && certificate->attacker_forces == finding.attacker_forces;
     if (!same_claim) return {check::Outcome::rejected, 0, "it makes another claim", 0};
-    return check::check(*certificate, limits, stop);
+    return reference::check(*certificate, limits, stop);
 }
 
 }  // namespace
@@ -62,21 +62,20 @@ void Certificates::add_to(CLI::App& command) {
         ->type_name("DIR");
     command.add_flag("--verify", verify_, "Check each certificate by the reference, and say so");
     command
-        .add_option("--max-certificate-nodes", max_nodes_,
-                    "Nodes that the strategy of a certificate may have")
+        .add_option("--max-certificate-states", max_states_, "States that a certificate may have a line for")
         ->check(CLI::PositiveNumber)
         ->type_name("N")
         ->capture_default_str();
 }
 
-std::size_t Certificates::max_witness_nodes() const {
-    return verify_ || !folder_.empty() ? max_nodes_ : 0;
+std::size_t Certificates::max_witness_states() const {
+    return verify_ || !folder_.empty() ? max_states_ : 0;
 }
 
 Certificates::Done Certificates::process(const Adjudication& adjudication, std::size_t position_number,
                                          const std::function<bool()>& stop) const {
     Done done;
-    if (max_witness_nodes() == 0) return done;
+    if (max_witness_states() == 0) return done;
     std::error_code error;
     if (!folder_.empty()) std::filesystem::create_directories(folder_, error);
     Verified all;
@@ -108,9 +107,9 @@ void Certificates::process_one(const Adjudication& adjudication, const Finding& 
     if (!finding.witness) {
         lacking(adjudication.readings.infinite_play == InfinitePlay::superko
                     ? "no certificate: under superko a strategy depends on the whole past"
-                    : fmt::format("no certificate: its strategy was not complete within {} nodes and the "
+                    : fmt::format("no certificate: its strategy was not complete within {} states and the "
                                   "budget",
-                                  max_nodes_));
+                                  max_states_));
         return;
     }
     const std::string text = certificate_text(adjudication.position, adjudication.readings, finding);

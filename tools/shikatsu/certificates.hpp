@@ -14,11 +14,11 @@ namespace shikatsu::tools {
 
 class Certificates {
   public:
-    /// Adds --certificates, --verify and --max-certificate-nodes to a command.
+    /// Adds --certificates, --verify and --max-certificate-states to a command.
     void add_to(CLI::App& command);
 
     /// How large a witness the engine shall build; 0 if nothing is to be done with it.
-    std::size_t max_witness_nodes() const;
+    std::size_t max_witness_states() const;
 
     /// What was done for one position.
     struct Done {
@@ -47,7 +47,7 @@ class Certificates {
 
     std::string folder_;
     bool verify_ = false;
-    std::size_t max_nodes_ = 100'000;
+    std::size_t max_states_ = 10'000'000;
 };
 
 }  // namespace shikatsu::tools

@@ -22,8 +22,7 @@ ExitCode explain_parsing(const CLI::App& program, const CLI::ParseError& error) 
 }
 
 ExitCode run(int argument_count, char** arguments) {
-    CLI::App program("Adjudicates positions and games of Go by written rules, to the letter.",
-                     "shikatsu");
+    CLI::App program("Adjudicates positions and games of Go by written rules, to the letter.", "shikatsu");
     program.set_version_flag("--version", std::string("shikatsu ") + SHIKATSU_VERSION);
     program.require_subcommand(1);
     program.footer(

@@ -15,11 +15,10 @@ namespace shikatsu::check {
 namespace {
 
 constexpr const char* usage =
-    "usage: shikatsu-check [--max-bytes N] [--max-entries N] [--max-states N] [--max-seconds N] CERT…\n"
+    "usage: shikatsu-check [--max-bytes N] [--max-states N] [--max-seconds N] CERT…\n"
     "Says of each certificate, plain or gzip ('-' is standard input), whether it proves its claim.\n"
-    "  --max-bytes    of a file, and of the text that it unpacks to (default 67108864)\n"
-    "  --max-entries  nodes and transitions of a strategy (default 4000000)\n"
-    "  --max-states   states of the game with the strategy's memory (default 1000000)\n"
+    "  --max-bytes    of a file, and of the text that it unpacks to (default 268435456)\n"
+    "  --max-states   in which the winner is to move (default 20000000)\n"
     "  --max-seconds  for one certificate (default 600)\n"
     "Ends with 0 if all are accepted, 1 if one is rejected, 2 if one cannot be read, is malformed or goes\n"
     "over a limit (this counts before 1).\n";
@@ -44,8 +43,6 @@ std::optional<Arguments> arguments_in(const std::vector<std::string>& words) {
         if (error != std::errc() || read != end || number == 0 || number > most) return std::nullopt;
         if (words[i - 1] == "--max-bytes") {
             arguments.limits.bytes = number;
-        } else if (words[i - 1] == "--max-entries") {
-            arguments.limits.entries = number;
         } else if (words[i - 1] == "--max-states") {
             arguments.limits.states = number;
         } else if (words[i - 1] == "--max-seconds") {

@@ -1,0 +1,236 @@
+#include "reference/certificates/certificate_check.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <chrono>
+
+#include "reference/certificates/certificate_lemmas.hpp"
+#include "reference/values/vertex.hpp"
+
+namespace shikatsu::reference {
+
+namespace {
+
+using Outcome = CertificateVerdict::Outcome;
+using Line = RankedStrategy::Line;
+using Stop = std::function<bool()>;
+
+std::string words_of(const Grid& grid, const HypotheticalMove& move) {
+    if (const auto* play = std::get_if<Play>(&move)) return vertex(grid, play->point);
+    const auto* ko_pass = std::get_if<KoPass>(&move);
+    if (ko_pass == nullptr) return "pass";
+    return ko_pass->ko ? "ko-pass@" + vertex(grid, *ko_pass->ko) : "ko-pass";
+}
+
+/// The conditions of proofs/certificates.md, line by line.
+template <std::size_t N>
+class Check {
+  public:
+    explicit Check(const Certificate& certificate)
+        : certificate_(certificate),
+          strategy_(certificate.strategy),
+          winner_(certificate.attacker_forces ? attacking : defending),
+          loser_(other(winner_)),
+          adjacency_(certificate.position.grid()),
+          game_(adjacency_, certificate.readings, strategy_.dormant_bans),
+          slots_(std::bit_ceil(2 * strategy_.lines.size() + 2), 0) {
+        for (const Point point : certificate.question.target.points) wanted_.target.set(point.index);
+        for (const Point point : certificate.question.region) wanted_.region.set(point.index);
+        for (const Point point : certificate.question.region) goals_.push_back(Bits<N>().set(point.index));
+        if (!strategy_.goals_in_turn || goals_.empty()) goals_ = {wanted_.region};
+    }
+
+    CertificateVerdict run(const Stop& stop) {
+        if (strategy_.lines.empty()) return rejected(0, "there is no line for the final-position");
+        const State start = final_position();
+        if (winner_ == attacking) {
+            meet(start, 0, Pass{});
+        } else {
+            // Here the loser is to move: no other state shall be taken for this one.
+            states_.push_back(start);
+            ways_.push_back({0, Pass{}});
+        }
+        for (std::size_t i = 0; i < states_.size(); ++i) {
+            if (i % 256 == 0 && stop()) return {Outcome::unusable, 0, "", states_.size()};
+            if (!is_sound(i)) return rejected(i, problem_);
+        }
+        if (states_.size() < strategy_.lines.size())
+            return rejected(states_.size(), "no state is left for this line", false);
+        return {Outcome::accepted, 0, claim_in_words(certificate_), states_.size()};
+    }
+
+  private:
+    using State = CertificateState<N>;
+
+    State final_position() const {
+        State start;
+        for (const Point point : certificate_.position.grid().points()) {
+            if (certificate_.position.empty(point)) continue;
+            const bool defends = certificate_.position.holds(point, certificate_.question.defender());
+            start.stones[defends ? defending : attacking].set(point.index);
+        }
+        start.originals = adjacency_.reached((wanted_.target | wanted_.region) & start.stones[defending],
+                                             start.stones[defending]);
+        return start;
+    }
+
+    bool failed(std::string sentence) {
+        problem_ = std::move(sentence);
+        return false;
+    }
+
+    bool is_sound(std::size_t i) {
+        const Line& line = strategy_.lines[i];
+        const State state = states_[i];  // a copy, as states are added
+        if (!line.choice && line.lemma != Lemma::none) return follows(line.lemma, state);
+        const bool losers_turn = i == 0 && winner_ == defending;
+        if (losers_turn == line.choice.has_value())
+            return failed(losers_turn ? "the defender has no choice yet" : "the line has no choice");
+        if (losers_turn) return answers_are_sound(i, state);
+        if (winner_ == defending && line.lemma == Lemma::none && line.distance == 0 &&
+            !keeps(line.level, state))
+            return failed("what the level keeps is not there");
+        bool any = false;
+        const auto after_choice = [&](const State& after) {
+            any = true;
+            return line.lemma != Lemma::none ? follows(line.lemma, after) : answers_are_sound(i, after);
+        };
+        if (!std::holds_alternative<Pass>(*line.choice))
+            return game_.each_outcome(state, winner_, *line.choice, after_choice) &&
+                   (any || failed("the choice is not allowed"));
+        if (wanted_.good(state) != (winner_ == attacking))
+            return failed("a pass would let the opponent end play");
+        return after_choice(game_.passed(state));
+    }
+
+    bool follows(Lemma lemma, const State& state) {
+        return ((lemma == Lemma::life) == (winner_ == defending) &&
+                holds(lemma, adjacency_, wanted_, state)) ||
+               failed("the lemma does not hold");
+    }
+
+    /// All that the loser can do after line i's choice.
+    bool answers_are_sound(std::size_t i, const State& state) {
+        if (winner_ == attacking && wanted_.region.none() && wanted_.captured(state)) return true;
+        const bool progress = winner_ == attacking && (meets_goal(states_[i]) || meets_goal(state));
+        const bool kept = winner_ == defending && keeps(strategy_.lines[i].level, state);
+        const auto answer = [&](const HypotheticalMove& move, State after) {
+            if (progress) after.goal = static_cast<std::uint32_t>((after.goal + 1) % goals_.size());
+            const std::size_t next = meet(after, i, move);
+            if (next == strategy_.lines.size())
+                return failed("no line is left for the state after " +
+                              words_of(certificate_.position.grid(), move));
+            return is_nearer(strategy_.lines[next], i, progress, kept) ||
+                   failed("no progress by the answer " + words_of(certificate_.position.grid(), move));
+        };
+        return game_.each_move(state, loser_, answer) &&
+               (wanted_.good(state) != (loser_ == attacking) || answer(Pass{}, game_.passed(state)));
+    }
+
+    bool is_nearer(const Line& next, std::size_t i, bool progress, bool kept) const {
+        const Line& line = strategy_.lines[i];
+        if (!next.choice || next.lemma != Lemma::none) return true;  // won, as that line has to show
+        if (winner_ == attacking) return progress || next.distance < line.distance;
+        if (!line.choice || next.level < line.level) return true;
+        if (next.level > line.level) return false;
+        return line.distance > 0 ? next.distance < line.distance : next.distance == 0 && kept;
+    }
+
+    bool meets_goal(const State& state) const {
+        return wanted_.captured(state) && (wanted_.dirty(state) & goals_[state.goal]).none();
+    }
+
+    bool keeps(std::uint32_t level, const State& state) const {
+        if (level == 0 || level > strategy_.levels.size()) return false;
+        const std::optional<Point>& point = strategy_.levels[level - 1];
+        return point ? wanted_.dirty(state)[point->index] : !wanted_.captured(state);
+    }
+
+    /// The number of the state's line; a state that is met for the first time gets the next line, and none if
+    /// there is no more.
+    std::size_t meet(const State& state, std::size_t from, const HypotheticalMove& by) {
+        const std::hash<Bits<N>> hash_of;
+        std::size_t hash = state.bans * 31 + state.goal;
+        for (const Bits<N>& bits : {state.stones[0], state.stones[1], state.originals})
+            hash = (hash ^ hash_of(bits)) * 0x9E3779B97F4A7C15U;
+        std::size_t slot = hash >> (64 - std::bit_width(slots_.size() - 1));
+        while (slots_[slot] != 0 && !(states_[slots_[slot] - 1] == state)) slot = (slot + 1) % slots_.size();
+        if (slots_[slot] != 0) return slots_[slot] - 1;
+        if (states_.size() == strategy_.lines.size()) return states_.size();
+        states_.push_back(state);
+        ways_.push_back({from, by});
+        slots_[slot] = static_cast<std::uint32_t>(states_.size());
+        return states_.size() - 1;
+    }
+
+    CertificateVerdict rejected(std::size_t i, const std::string& sentence, bool with_moves = true) const {
+        constexpr std::size_t most_moves_shown = 40;
+        std::vector<std::string> moves;
+        const Grid& grid = certificate_.position.grid();
+        for (std::size_t at = i; with_moves && at > 0; at = ways_[at].from) {
+            moves.push_back(words_of(grid, ways_[at].by));
+            const auto& choice = strategy_.lines[ways_[at].from].choice;
+            if (choice) moves.push_back(words_of(grid, *choice));
+        }
+        std::string words;
+        for (std::size_t m = 0; m < moves.size() && m < most_moves_shown; ++m)
+            words += (m == 0 ? "after " : " ") + moves[moves.size() - 1 - m];
+        if (moves.size() > most_moves_shown) words += " …";
+        return {Outcome::rejected, certificate_.first_line + i,
+                words + (words.empty() ? "" : ": ") + sentence, states_.size()};
+    }
+
+    /// How a state was met: by the loser's move after the choice of a line.
+    struct Way {
+        std::size_t from;
+        HypotheticalMove by;
+    };
+
+    const Certificate& certificate_;
+    const RankedStrategy& strategy_;
+    Side winner_;
+    Side loser_;
+    Adjacency<N> adjacency_;
+    CertificateGame<N> game_;
+    Wanted<N> wanted_;
+    std::vector<Bits<N>> goals_;
+    std::vector<State> states_;
+    std::vector<Way> ways_;
+    std::vector<std::uint32_t> slots_;  // open addressing: a state's number and 1, or 0
+    std::string problem_;
+};
+
+}  // namespace
+
+CertificateVerdict check(const Certificate& certificate, const CertificateLimits& limits,
+                         const std::function<bool()>& stop) {
+    using Clock = std::chrono::steady_clock;
+    const auto begin = Clock::now();
+    const auto enough = [&] {
+        return std::chrono::duration<double>(Clock::now() - begin).count() >= limits.seconds ||
+               (stop && stop());
+    };
+    const int size = certificate.position.grid().size();
+    CertificateVerdict verdict = size <= 64    ? Check<64>(certificate).run(enough)
+                                 : size <= 128 ? Check<128>(certificate).run(enough)
+                                               : Check<640>(certificate).run(enough);
+    if (verdict.outcome == Outcome::unusable)
+        verdict.sentence = fmt::format("not checked to the end within {} seconds", limits.seconds);
+    return verdict;
+}
+
+std::string claim_in_words(const Certificate& certificate) {
+    const Grid& grid = certificate.position.grid();
+    const ForceQuestion& question = certificate.question;
+    std::string words = fmt::format("{} {} force capture of the {}-string at {}", name(question.attacker()),
+                                    certificate.attacker_forces ? "can" : "cannot", name(question.defender()),
+                                    vertex(grid, *question.target.points.begin()));
+    if (question.region.empty()) return words;
+    words += fmt::format(" and no {} permanent-stone on", name(question.defender()));
+    for (const Point point : question.region) words.append(" ").append(vertex(grid, point));
+    return words;
+}
+
+}  // namespace shikatsu::reference
