@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "optimized/open_graph.hpp"
+#include "optimized/side_by_side.hpp"
 
 namespace shikatsu::optimized {
 
@@ -18,13 +19,14 @@ class Guidance {
     using Cost = std::uint32_t;
     static constexpr Cost hopeless = 1U << 24;
 
-    explicit Guidance(const Arena<W>& arena) : arena_(&arena) {}
+    Guidance(const Arena<W>& arena, int threads) : arena_(&arena), threads_(threads) {}
 
     /// Computes all numbers anew. Requires a picture of what is open now.
     void recompute(const OpenGraph<W>& graph) {
         cover_new_nodes();
-        recompute_prove(graph);
-        recompute_disprove(graph);
+        side_by_side(
+            threads_ > 1 && graph.size() > worth_a_thread, [&] { recompute_prove(graph); },
+            [&] { recompute_disprove(graph); });
     }
 
     Cost prove(NodeId id) const {
@@ -55,6 +57,7 @@ class Guidance {
     }
 
   private:
+    static constexpr std::size_t worth_a_thread = 10'000;
     static constexpr int horizon = 8;
     // Finer differences between long proofs are not worth telling apart.
     static constexpr Cost highest_finite = 8191;
@@ -185,6 +188,7 @@ class Guidance {
     }
 
     const Arena<W>* arena_;
+    int threads_;
     std::vector<Cost> prove_;
     std::vector<Cost> disprove_;
     std::vector<std::vector<typename OpenGraph<W>::Index>> buckets_;  // by cost

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "optimized/open_graph.hpp"
+#include "optimized/side_by_side.hpp"
 
 namespace shikatsu::optimized {
 
@@ -17,15 +18,31 @@ namespace shikatsu::optimized {
 template <int W>
 class Judge {
   public:
-    explicit Judge(Arena<W>& arena) : arena_(&arena) {}
+    Judge(Arena<W>& arena, int threads) : arena_(&arena), threads_(threads) {}
 
     /// Settles what follows, and returns the picture of what is open still.
     OpenGraph<W> settle_all() {
         OpenGraph<W> graph(*arena_);
-        while (settle_for_defender(graph)) graph = OpenGraph<W>(*arena_);
-        if (arena_->game().question().region.empty()) return graph;
-        if (settle_where_goals_are_met_together(graph)) graph = OpenGraph<W>(*arena_);
-        if (settle_where_goals_are_met_in_turn(graph)) graph = OpenGraph<W>(*arena_);
+        const bool for_attacker = !arena_->game().question().region.empty();
+        Nodes kept;
+        Nodes secure;
+        side_by_side(
+            threads_ > 1 && graph.size() > worth_a_thread, [&] { kept = kept_from_all(graph); },
+            [&] {
+                if (for_attacker) secure = secure_for_attacker(graph);
+            });
+        if (settle_for_defender(graph, kept)) {
+            do {
+                graph = OpenGraph<W>(*arena_);
+            } while (settle_for_defender(graph, kept_from_all(graph)));
+            if (for_attacker) secure = secure_for_attacker(graph);
+        }
+        if (secure.empty()) return graph;
+        if (settle_where_met_for_ever(graph, {all_at_once()}, secure)) {
+            graph = OpenGraph<W>(*arena_);
+            secure = secure_for_attacker(graph);
+        }
+        if (settle_where_met_for_ever(graph, goals(graph, secure), secure)) graph = OpenGraph<W>(*arena_);
         return graph;
     }
 
@@ -127,12 +144,15 @@ class Judge {
         return kept;
     }
 
-    /// Settles what the defender wins by keeping one goal unmet for ever. Returns whether anything was
-    /// settled.
-    bool settle_for_defender(const Graph& graph) {
-        // Whoever keeps one goal unmet keeps the attacker from meeting all at once: a cheap superset first,
-        // from which no successor leads on but won ones, so that the goals one by one need look no further.
-        const Nodes candidates = kept_from(graph, all_at_once(), inner(graph), leaves(graph));
+    /// Whoever keeps one goal unmet keeps the attacker from meeting all at once: a cheap superset, from which
+    /// no successor leads on but won ones, so that the goals one by one need look no further.
+    Nodes kept_from_all(const Graph& graph) const {
+        return kept_from(graph, all_at_once(), inner(graph), leaves(graph));
+    }
+
+    /// Settles what the defender wins among `candidates` by keeping one goal unmet for ever. Returns whether
+    /// anything was settled.
+    bool settle_for_defender(const Graph& graph, const Nodes& candidates) {
         if (candidates.empty()) return false;
         for (const Goal& goal : goals(graph, candidates)) {
             const Nodes kept = kept_from(graph, goal, candidates, {});
@@ -142,21 +162,12 @@ class Judge {
         return false;
     }
 
-    /// Nearly all that the attacker wins he wins by meeting all goals at once. Returns whether anything was
-    /// settled.
-    bool settle_where_goals_are_met_together(const Graph& graph) {
-        Nodes nodes = secure_for_attacker(graph);
-        meet_for_ever(graph, {all_at_once()}, nodes);
-        settle(graph, nodes, Winner::attacker);
-        return !nodes.empty();
-    }
-
-    bool settle_where_goals_are_met_in_turn(const Graph& graph) {
-        Nodes nodes = secure_for_attacker(graph);
-        if (nodes.empty()) return false;
-        meet_for_ever(graph, goals(graph, nodes), nodes);
-        settle(graph, nodes, Winner::attacker);
-        return !nodes.empty();
+    /// Settles from where among the `secure` nodes the attacker can meet each goal again and again. Nearly
+    /// all that he wins he wins by meeting all goals at once. Returns whether anything was settled.
+    bool settle_where_met_for_ever(const Graph& graph, const std::vector<Goal>& all, Nodes secure) {
+        meet_for_ever(graph, all, secure);
+        settle(graph, secure, Winner::attacker);
+        return !secure.empty();
     }
 
     void settle(const Graph& graph, const Nodes& nodes, Winner winner) {
@@ -211,7 +222,10 @@ class Judge {
         }
     }
 
+    static constexpr std::size_t worth_a_thread = 10'000;
+
     Arena<W>* arena_;
+    int threads_;
 };
 
 }  // namespace shikatsu::optimized

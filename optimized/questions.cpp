@@ -133,12 +133,16 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
     std::atomic<std::size_t> next{0};
     std::mutex failure_mutex;
     std::exception_ptr failure;
+    const auto jobs =
+        std::min<std::size_t>(static_cast<std::size_t>(std::max(options_.jobs, 1)), questions.size());
+    // What is not used for questions side by side is used inside of them.
+    const int threads_each = options_.jobs / static_cast<int>(std::max<std::size_t>(jobs, 1));
     const auto work = [&] {
         for (std::size_t i = next++; i < questions.size(); i = next++) {
             try {
                 const auto started = Clock::now();
                 const Limits limits{max_states, deadline_, options_.stop,
-                                    [&](std::uint64_t states) { progress.working(states); }};
+                                    [&](std::uint64_t states) { progress.working(states); }, threads_each};
                 const Extras extras{options_.want_variations, options_.max_witness_states > 0,
                                     options_.max_witness_states};
                 findings[i] = finding_of(
@@ -150,8 +154,6 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
             }
         }
     };
-    const auto jobs =
-        std::min<std::size_t>(static_cast<std::size_t>(std::max(options_.jobs, 1)), questions.size());
     std::vector<std::thread> threads;
     for (std::size_t i = 1; i < jobs; ++i) threads.emplace_back(work);
     work();
@@ -162,7 +164,7 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
 
 Asker::Witnessed Asker::ask_with_witness(const Question& question, std::size_t max_states) {
     const auto started = Clock::now();
-    const Limits limits{options_.budget.max_states, deadline_, options_.stop, {}};
+    const Limits limits{options_.budget.max_states, deadline_, options_.stop, {}, options_.jobs};
     ForceAnswer answer =
         width_->answer(question, options_.readings, limits, {options_.want_variations, true, max_states});
     Finding finding = finding_of(question, std::move(answer), started);

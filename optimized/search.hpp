@@ -16,6 +16,8 @@ struct Limits {
     const std::atomic<bool>* stop = nullptr;
     /// Called now and then with the number of states so far; may be empty.
     std::function<void(std::uint64_t)> on_progress;
+    /// Threads that one question may use. Neither the answer nor the states depend on it.
+    int threads = 1;
 };
 
 enum class SearchEnd : std::uint8_t {
@@ -31,7 +33,7 @@ template <int W>
 class Search {
   public:
     Search(Arena<W>& arena, const Limits& limits)
-        : arena_(&arena), limits_(&limits), judge_(arena), guidance_(arena) {}
+        : arena_(&arena), limits_(&limits), judge_(arena, limits.threads), guidance_(arena, limits.threads) {}
 
     SearchEnd run() {
         while (!root_decided()) {
