@@ -18,6 +18,8 @@ struct Extras {
     bool variation = false;
     bool witness = false;
     std::size_t max_witness_states = 20'000'000;
+    /// States that may be explored once more where the answer alone does not show what is to be extracted.
+    std::uint64_t max_states = 4'000'000;
     AttackerStatics statics = AttackerStatics::filling;
 };
 
@@ -55,7 +57,7 @@ class ForceSolver {
   private:
     SearchEnd explore(Arena<W>& arena, ForceAnswer& result) const {
         Limits limits = limits_;
-        limits.max_states -= std::min<std::uint64_t>(result.states, limits.max_states);
+        limits.max_states = extras_.max_states;
         const SearchEnd end = Search<W>(arena, limits).run();
         result.states += arena.size();
         if (end == SearchEnd::decided) {

@@ -158,6 +158,77 @@ TEST(Mutants, WithARightSumAreRefusedOrTrue) {
     EXPECT_GT(other_claims, 0);
 }
 
+/// The number of the first line of a state.
+std::size_t first_state_of(const std::vector<std::string>& lines) {
+    const auto announced = std::find_if(lines.begin(), lines.end(),
+                                        [](const std::string& line) { return line.starts_with("states "); });
+    return static_cast<std::size_t>(announced - lines.begin()) + 1;
+}
+
+/// Each forgery of each line of each certificate is no proof, or leaves the claim as it is.
+template <class Forge>
+void expect_forgeries_found(Forge forge, int at_least) {
+    int rejected = 0;
+    for (const Certified& certified : small_certificates()) {
+        const auto original = reference::read_certificate(certified.text, {}).value();
+        const std::vector<std::string> lines = lines_of(certified.text);
+        for (std::size_t i = first_state_of(lines); i + 1 < lines.size(); ++i) {
+            std::vector<std::string> forged = lines;
+            forge(forged, i);
+            if (forged == lines) continue;
+            correct_states(forged);
+            const std::string text = repaired(forged);
+            const check::Verdict verdict = check::check_bytes(text, {});
+            EXPECT_NE(verdict.outcome, Outcome::unusable) << text << verdict.sentence;
+            rejected += verdict.outcome == Outcome::rejected ? 1 : 0;
+            if (verdict.accepted()) {
+                EXPECT_TRUE(same_claim(reference::read_certificate(text, {}).value(), original));
+            }
+        }
+    }
+    EXPECT_GT(rejected, at_least);
+}
+
+TEST(Forgeries, ThatLeaveOutAStateAreFound) {
+    int kept = 0;
+    for (const Certified& certified : small_certificates()) {
+        const std::vector<std::string> lines = lines_of(certified.text);
+        std::vector<std::string> without_last = lines;
+        without_last.erase(without_last.end() - 2);
+        correct_states(without_last);
+        EXPECT_EQ(check::check_bytes(repaired(without_last), {}).outcome, Outcome::rejected);
+        std::vector<std::string> one_more = lines;
+        one_more.insert(one_more.end() - 1, lines[lines.size() - 2]);
+        correct_states(one_more);
+        kept += check::check_bytes(repaired(one_more), {}).outcome == Outcome::accepted ? 1 : 0;
+    }
+    EXPECT_EQ(kept, 0);
+}
+
+TEST(Forgeries, OfMeasuresAreFound) {
+    const auto lower = [](std::vector<std::string>& lines, std::size_t i) {
+        const std::size_t blank = lines[i].rfind(' ');
+        if (blank != std::string::npos && lines[i].find_first_of("lf", blank) == std::string::npos &&
+            !lines[i].ends_with("closed"))
+            lines[i] = lines[i].substr(0, blank) + " 0";
+    };
+    expect_forgeries_found(lower, 20);
+}
+
+TEST(Forgeries, OfLemmasAreFound) {
+    for (const char* lemma : {"life", "closed", "filled"})
+        expect_forgeries_found([&](std::vector<std::string>& lines, std::size_t i) { lines[i] = lemma; },
+                               100);
+}
+
+TEST(Forgeries, OfPassesAreFound) {
+    const auto pass = [](std::vector<std::string>& lines, std::size_t i) {
+        const std::size_t blank = lines[i].find(' ');
+        if (blank != std::string::npos) lines[i] = "pass" + lines[i].substr(blank);
+    };
+    expect_forgeries_found(pass, 100);
+}
+
 /// The certificate with the opposite claim, its strategy written as that claim wants it.
 std::vector<std::string> opposite(std::vector<std::string> lines) {
     const auto claim = std::find_if(lines.begin(), lines.end(),

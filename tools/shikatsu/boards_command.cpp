@@ -2,7 +2,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 
+#include "tools/lib/certificate_writer.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/measured_child.hpp"
 #include "tools/lib/position_source.hpp"
@@ -10,6 +12,7 @@
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/output.hpp"
+#include "tools/shikatsu_check/check.hpp"
 
 namespace shikatsu::tools {
 
@@ -21,16 +24,60 @@ constexpr const char* help_footer =
     "Each board is adjudicated in a process of its own; seconds and the peak of its memory are that "
     "process's.\n"
     "\n"
-    "Example: shikatsu boards --max-seconds 30 --jobs 2 spec/examples/*.txt\n"
+    "Examples:\n"
+    "  shikatsu boards --max-seconds 30 --jobs 2 spec/examples/*.txt\n"
+    "  shikatsu boards --certificates spec/examples/*.txt\n"
     "\n"
     "Ends with 0 if everything is decided, 3 if something is undecided or a board's process was ended, 2 if "
     "an\n"
     "input is bad (the others are still done), 1 after an internal error.";
 
+constexpr std::size_t most_certificate_states = 20'000'000;
 constexpr double kibibytes_in_mebibyte = 1024.0;
 
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point begin) {
+    return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+/// Packs and checks each certificate as `shikatsu-check` would. `solving_seconds` is what the ratio refers
+/// to.
+Json account_of_certificates(const optimized::Adjudication& adjudication, double solving_seconds) {
+    std::size_t accepted = 0;
+    std::size_t missing = 0;
+    std::size_t bytes = 0;
+    std::size_t states = 0;
+    double seconds = 0.0;
+    for (const optimized::StringVerdict& string : adjudication.strings) {
+        for (const optimized::Finding& finding : string.findings) {
+            if (!finding.attacker_forces) continue;
+            if (!finding.witness) {
+                ++missing;
+                continue;
+            }
+            const std::string file =
+                packed(certificate_text(adjudication.position, adjudication.readings, finding));
+            const auto begin = Clock::now();
+            const check::Verdict verdict = check::check_bytes(file, {});
+            seconds += seconds_since(begin);
+            bytes += file.size();
+            states += verdict.states;
+            ++(verdict.accepted() ? accepted : missing);
+        }
+    }
+    Json account;
+    account["accepted"] = accepted;
+    account["missing"] = missing;
+    account["bytes"] = bytes;
+    account["states"] = states;
+    account["checking_seconds"] = seconds;
+    account["checking_to_solving"] = seconds / solving_seconds;
+    return account;
+}
+
 /// What the child tells of its board.
-std::string account_of(const optimized::Adjudication& adjudication) {
+Json account_of(const optimized::Adjudication& adjudication) {
     std::uint64_t states = 0;
     std::size_t undecided = 0;
     for (const optimized::StringVerdict& string : adjudication.strings) {
@@ -42,7 +89,7 @@ std::string account_of(const optimized::Adjudication& adjudication) {
     account["undecided"] = undecided;
     account["states"] = states;
     account["score"] = adjudication.scoring ? Json(adjudication.scoring->score) : Json(nullptr);
-    return account.dump();
+    return account;
 }
 
 std::string board_name(const SourcePosition& read) {
@@ -56,6 +103,9 @@ class BoardsCommand : public Command {
             "boards", "Adjudicate boards and list states, seconds and peak memory of each");
         engine_.add_to(*parser_);
         parser_->add_flag("--json", json_, "One JSON object for each board, each on its own line");
+        parser_->add_flag("--certificates", certificates_,
+                          "Also make and check the certificates of all questions: accepted and missing ones, "
+                          "bytes, states, checking seconds and their ratio to those of solving");
         parser_->add_option("FILE", files_, "Diagrams or SGF; '-' is standard input")->required();
         parser_->footer(help_footer);
     }
@@ -83,11 +133,7 @@ class BoardsCommand : public Command {
         for (const SourcePosition& board : boards) {
             name_width_ = std::max(name_width_, board_name(board).size());
         }
-        if (!json_ && !boards.empty()) {
-            print(fmt::format("{:{}}  {:>5}  {:>7}  {:>9}  {:>5}  {:>12}  {:>8}  {:>8}\n", "board",
-                              name_width_, "grid", "strings", "undecided", "score", "states", "seconds",
-                              "peak MiB"));
-        }
+        if (!json_ && !boards.empty()) print(heading());
         for (const SourcePosition& board : boards) measure(board);
         return outcome_.code();
     }
@@ -100,8 +146,15 @@ class BoardsCommand : public Command {
 
     void measure(const SourcePosition& board) {
         const Measured measured = run_measured([&] {
-            return account_of(
-                optimized::adjudicate(board.position, board.prisoner_difference, engine_.options()));
+            optimized::Options options = engine_.options();
+            if (certificates_) options.max_witness_states = most_certificate_states;
+            const auto begin = Clock::now();
+            const auto adjudication =
+                optimized::adjudicate(board.position, board.prisoner_difference, options);
+            const double seconds = seconds_since(begin);
+            Json account = account_of(adjudication);
+            if (certificates_) account["certificates"] = account_of_certificates(adjudication, seconds);
+            return account.dump();
         });
         if (!measured.result) {
             complain(fmt::format("{}: error: its process was ended after {:.2f} seconds and {:.1f} MiB",
@@ -128,15 +181,35 @@ class BoardsCommand : public Command {
 
     std::string as_row(const SourcePosition& board, const Json& account, const Measured& measured) const {
         const Grid& grid = board.position.grid();
-        return fmt::format("{:{}}  {:>5}  {:>7}  {:>9}  {:>5}  {:>12}  {:>8.2f}  {:>8.1f}\n",
+        return fmt::format("{:{}}  {:>5}  {:>7}  {:>9}  {:>5}  {:>12}  {:>8.2f}  {:>8.1f}{}\n",
                            board_name(board), name_width_, fmt::format("{}x{}", grid.rows(), grid.columns()),
                            account["strings"].get<std::size_t>(), account["undecided"].get<std::size_t>(),
                            account["score"].is_null() ? "?" : account["score"].dump(),
                            with_commas(account["states"].get<std::uint64_t>()), measured.seconds,
-                           static_cast<double>(measured.peak_kibibytes) / kibibytes_in_mebibyte);
+                           static_cast<double>(measured.peak_kibibytes) / kibibytes_in_mebibyte,
+                           certificates_ ? columns_of(account["certificates"]) : "");
+    }
+
+    std::string heading() const {
+        const std::string more = fmt::format("  {:>8}  {:>7}  {:>9}  {:>11}  {:>8}  {:>6}", "accepted",
+                                             "missing", "bytes", "cert.states", "checking", "ratio");
+        return fmt::format("{:{}}  {:>5}  {:>7}  {:>9}  {:>5}  {:>12}  {:>8}  {:>8}{}\n", "board",
+                           name_width_, "grid", "strings", "undecided", "score", "states", "seconds",
+                           "peak MiB", certificates_ ? more : "");
+    }
+
+    static std::string columns_of(const Json& certificates) {
+        return fmt::format("  {:>8}  {:>7}  {:>9}  {:>11}  {:>8.3f}  {:>6.3f}",
+                           certificates["accepted"].get<std::size_t>(),
+                           certificates["missing"].get<std::size_t>(),
+                           with_commas(certificates["bytes"].get<std::uint64_t>()),
+                           with_commas(certificates["states"].get<std::uint64_t>()),
+                           certificates["checking_seconds"].get<double>(),
+                           certificates["checking_to_solving"].get<double>());
     }
 
     EngineOptions engine_;
+    bool certificates_ = false;
     bool json_ = false;
     std::vector<std::string> files_;
     std::size_t name_width_ = 5;
