@@ -1,5 +1,6 @@
-// The readings of the Japanese 2003 text: one enumeration for each entry of spec/readings.md, the literal reading
-// first. The names of the values are those of the register and of the option --reading NAME=VALUE.
+// The readings of the Japanese 2003 text: one enumeration for each of its entries in spec/readings.md, the
+// literal reading first. The names of the values are those of the register and of the option --reading
+// NAME=VALUE.
 #pragma once
 
 #include <compare>
@@ -9,15 +10,19 @@
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "reference/values/reading_table.hpp"
+
 namespace shikatsu {
 
-/// What a ban is attached to: the intersection on which the ko-capture is prohibited, or the ko (both intersections).
+/// What a ban is attached to: the intersection on which the ko-capture is prohibited, or the ko (both
+/// intersections).
 enum class BanIdentity { intersection, ko };
 /// What becomes of a ban while its ko is not on the board.
 enum class BanWithoutShape { stays, lapses };
 /// What a ko-pass lifts: all bans of both players, or the mover's ban on one named intersection.
 enum class KoPassScope { all_bans, per_ko };
-/// The ko rule of hypothetical-sequences: ko-captures banned until a ko-pass, or the alternating-sequence's basic-ko.
+/// The ko rule of hypothetical-sequences: ko-captures banned until a ko-pass, or the alternating-sequence's
+/// basic-ko.
 enum class HypotheticalKo { ko_pass, basic_ko };
 /// What the long-cycle rule compares: the position alone, or the position and who moves next.
 enum class LongCycle { position, position_and_mover };
@@ -42,16 +47,7 @@ struct Readings {
     friend constexpr auto operator<=>(const Readings&, const Readings&) = default;
 };
 
-/// One entry of the register as the options see it.
-struct ReadingEntry {
-    std::string_view name;
-    /// The literal reading and its one alternative.
-    std::string_view literal;
-    std::string_view alternative;
-    std::string_view summary;
-};
-
-/// The register in the order of spec/readings.md.
+/// The entries of the Japanese 2003 Rules in the order of spec/readings.md.
 std::span<const ReadingEntry> reading_register();
 
 /// Sets one entry from "NAME=VALUE". The error lists the names or values that exist.

@@ -1,8 +1,9 @@
-// spec/readings.md and the program's register have the same entries, values and order.
+// spec/readings.md and the program's registers have the same entries, values and order.
 #include <gtest/gtest.h>
 
 #include <regex>
 
+#include "reference/values/ikeda_readings.hpp"
 #include "reference/values/readings.hpp"
 #include "tests/source_tree/source_tree.hpp"
 
@@ -28,9 +29,11 @@ std::vector<std::string> entries_of_specification() {
 
 std::vector<std::string> entries_of_program() {
     std::vector<std::string> entries;
-    for (const ReadingEntry& entry : reading_register()) {
-        entries.push_back(std::string(entry.name) + ": " + std::string(entry.literal) + " | " +
-                          std::string(entry.alternative));
+    for (const auto& ruleset : {reading_register(), ikeda_reading_register()}) {
+        for (const ReadingEntry& entry : ruleset) {
+            entries.push_back(std::string(entry.name) + ": " + std::string(entry.literal) + " | " +
+                              std::string(entry.alternative));
+        }
     }
     return entries;
 }

@@ -1,7 +1,7 @@
 // `shikatsu readings`: the register of readings.
 #include <fmt/format.h>
 
-#include "reference/values/readings.hpp"
+#include "tools/lib/rulesets/registry.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/output.hpp"
 
@@ -21,9 +21,16 @@ class ReadingsCommand : public Command {
 
     ExitCode run() override {
         std::string text;
-        for (const ReadingEntry& entry : reading_register()) {
-            text += fmt::format("{}\n    {}\n    {} (literal, default) | {}\n", entry.name, entry.summary,
-                                entry.literal, entry.alternative);
+        const ReadingEntry* shown = nullptr;
+        for (const Ruleset& ruleset : rulesets()) {
+            // Rulesets of one text share its register.
+            if (ruleset.readings.empty() || ruleset.readings.data() == shown) continue;
+            shown = ruleset.readings.data();
+            text += fmt::format("{}{}\n", text.empty() ? "" : "\n", ruleset.source);
+            for (const ReadingEntry& entry : ruleset.readings) {
+                text += fmt::format("{}\n    {}\n    {} (literal, default) | {}\n", entry.name, entry.summary,
+                                    entry.literal, entry.alternative);
+            }
         }
         print(text);
         return ExitCode::all_decided;
