@@ -1,0 +1,84 @@
+// Everything that can be reached from a position, if repetition is left out of account: the graph on which
+// values are searched for.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "optimized/ikeda/rules.hpp"
+#include "reference/values/move.hpp"
+#include "reference/values/position.hpp"
+
+namespace shikatsu::optimized::ikeda {
+
+using NodeId = std::uint32_t;
+using ConfigurationId = std::uint32_t;
+
+/// Which plays the rule against repetition looks at.
+enum class Restricted : std::uint8_t {
+    /// Those that remove stones. [IK-R-4]
+    removals,
+    /// All plays: positional superko. No rule of the text; for comparison with published values.
+    all_plays
+};
+
+/// A move in the arena.
+struct Edge {
+    NodeId to = 0;
+    Move move;
+    /// What the move adds to the margin by prisoners, in half-points.
+    std::int16_t gain = 0;
+    /// Whether the configuration that it leads to must not have appeared.
+    bool restricted = false;
+    /// Whether configurations from before it count no more for repetition.
+    bool forgets = false;
+};
+
+/// A state of a game but for its history.
+struct Node {
+    ConfigurationId configuration = 0;
+    Player to_move = Player::black;
+    bool ended = false;
+    /// Of an ended game: what its last configuration adds to the margin, in half-points.
+    std::int16_t half_points = 0;
+};
+
+/// What a search may cost.
+struct Limits {
+    std::uint64_t max_states = 4'000'000;
+    std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
+    const std::atomic<bool>* stop = nullptr;
+
+    bool interrupted() const;
+};
+
+class Arena {
+  public:
+    /// Nothing if there are more nodes than the limits allow or they interrupt, or the grid has more than 64
+    /// points.
+    static std::optional<Arena> from(const Rules& rules, const IkedaReadings& readings, Restricted restricted,
+                                     const Position& start, Player first, const Limits& limits);
+
+    std::size_t size() const { return nodes_.size(); }
+    std::size_t configurations() const { return configurations_; }
+    /// The node of the start is 0.
+    const Node& node(NodeId id) const { return nodes_[id]; }
+    std::span<const Edge> edges(NodeId id) const {
+        return {edges_.data() + first_edge_[id], edges_.data() + first_edge_[id + 1]};
+    }
+
+  private:
+    friend class ArenaBuilder;
+
+    std::vector<Node> nodes_;
+    std::vector<std::size_t> first_edge_;
+    std::vector<Edge> edges_;
+    std::size_t configurations_ = 0;
+};
+
+}  // namespace shikatsu::optimized::ikeda

@@ -1,0 +1,194 @@
+#include "optimized/ikeda/value_search.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace shikatsu::optimized::ikeda {
+
+namespace {
+
+constexpr std::size_t most_proofs = 8;
+constexpr std::size_t most_dependences = 400;
+constexpr int deepest = 600;
+/// Margins are whole points.
+constexpr int step = 2;
+/// Targets tried beyond what is known in a direction without bound.
+constexpr int reach = 64;
+
+std::vector<ConfigurationId> united(const std::vector<ConfigurationId>& a,
+                                    const std::vector<ConfigurationId>& b) {
+    std::vector<ConfigurationId> all;
+    std::set_union(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(all));
+    return all;
+}
+
+void insert(std::vector<ConfigurationId>& list, ConfigurationId id) {
+    const auto place = std::lower_bound(list.begin(), list.end(), id);
+    if (place == list.end() || *place != id) list.insert(place, id);
+}
+
+void erase(std::vector<ConfigurationId>& list, ConfigurationId id) {
+    const auto place = std::lower_bound(list.begin(), list.end(), id);
+    if (place != list.end() && *place == id) list.erase(place);
+}
+
+std::uint64_t key(NodeId id, int target, int depth) {
+    constexpr int shift = 1 << 15;
+    return static_cast<std::uint64_t>(id) << 32 | static_cast<std::uint64_t>(target + shift) << 12 |
+           static_cast<std::uint64_t>(depth);
+}
+
+}  // namespace
+
+void ValueSearch::Dependence::add(const Dependence& other) {
+    if (!other.absent.empty()) absent = united(absent, other.absent);
+    if (!other.present.empty()) present = united(present, other.present);
+}
+
+ValueSearch::ValueSearch(const Arena& arena, const Limits& limits)
+    : arena_(&arena),
+      limits_(limits),
+      brackets_(brackets(arena)),
+      appeared_(arena.configurations()),
+      proofs_(arena.size()),
+      favourite_(arena.size()) {}
+
+MarginBounds ValueSearch::run() {
+    MarginBounds bounds;
+    if (brackets_.at_least[0] > -Brackets::nothing_known) bounds.at_least = brackets_.at_least[0];
+    if (brackets_.at_most[0] < Brackets::nothing_known) bounds.at_most = brackets_.at_most[0];
+    appeared_[arena_->node(0).configuration] = 1;
+    for (int depth = 2; depth < deepest && !stopped_; ++depth) {
+        open_.clear();
+        while (deepen(bounds, depth)) continue;
+        if (bounds.at_least && bounds.at_least == bounds.at_most) break;
+    }
+    bounds.states = states_;
+    return bounds;
+}
+
+/// Tries targets between the bounds; whether one of them was decided.
+bool ValueSearch::deepen(MarginBounds& bounds, int depth) {
+    if (bounds.at_least && bounds.at_least == bounds.at_most) return false;
+    const int low = bounds.at_least.value_or(bounds.at_most.value_or(0) - reach);
+    const int high = bounds.at_most.value_or(bounds.at_least.value_or(0) + reach);
+    std::vector<int> targets;
+    for (int target = low + step; target <= high; target += step) targets.push_back(target);
+    const int middle = (low + high) / 2;
+    std::stable_sort(targets.begin(), targets.end(),
+                     [&](int a, int b) { return std::abs(a - middle) < std::abs(b - middle); });
+    for (const int target : targets) {
+        const Truth truth = reaches(0, target, depth).truth;
+        if (truth == Truth::yes) bounds.at_least = target;
+        if (truth == Truth::no) bounds.at_most = target - step;
+        if (truth != Truth::open) return true;
+        if (stopped_) return false;
+    }
+    return false;
+}
+
+bool ValueSearch::exhausted() {
+    constexpr std::uint64_t states_between_looks = 1024;
+    if (++states_ >= limits_.max_states) stopped_ = true;
+    if (states_ % states_between_looks == 0 && limits_.interrupted()) stopped_ = true;
+    return stopped_;
+}
+
+bool ValueSearch::holds(const Dependence& dependence) const {
+    return std::all_of(dependence.absent.begin(), dependence.absent.end(),
+                       [&](ConfigurationId id) { return appeared_[id] == 0; }) &&
+           std::all_of(dependence.present.begin(), dependence.present.end(),
+                       [&](ConfigurationId id) { return appeared_[id] != 0; });
+}
+
+const ValueSearch::Proof* ValueSearch::known(NodeId id, int target) const {
+    for (const Proof& proof : proofs_[id]) {
+        const bool applies = proof.truth == Truth::yes ? proof.target >= target : proof.target <= target;
+        if (applies && holds(proof.dependence)) return &proof;
+    }
+    return nullptr;
+}
+
+void ValueSearch::remember(NodeId id, int target, const Answer& answer) {
+    if (answer.dependence.absent.size() + answer.dependence.present.size() > most_dependences) return;
+    std::vector<Proof>& proofs = proofs_[id];
+    if (proofs.size() >= most_proofs) proofs.erase(proofs.begin());
+    proofs.push_back({target, answer.truth, answer.dependence});
+}
+
+ValueSearch::Answer ValueSearch::reaches(NodeId id, int target, int depth) {
+    const Node& node = arena_->node(id);
+    if (node.ended) return {node.half_points >= target ? Truth::yes : Truth::no, {}};
+    if (brackets_.at_least[id] >= target) return {Truth::yes, {}};
+    if (brackets_.at_most[id] < target) return {Truth::no, {}};
+    if (const Proof* proof = known(id, target)) return {proof->truth, proof->dependence};
+    if (depth == 0 || exhausted() || open_.contains(key(id, target, depth))) return {};
+    Answer answer = expand(id, target, depth);
+    if (answer.truth == Truth::open) {
+        open_.insert(key(id, target, depth));
+    } else {
+        remember(id, target, answer);
+    }
+    return answer;
+}
+
+ValueSearch::Answer ValueSearch::expand(NodeId id, int target, int depth) {
+    const Truth wanted = arena_->node(id).to_move == Player::black ? Truth::yes : Truth::no;
+    const auto edges = arena_->edges(id);
+    Dependence all_fail;
+    bool open = false;
+    for (const std::size_t i : order(id)) {
+        const Edge& edge = edges[i];
+        const ConfigurationId configuration = arena_->node(edge.to).configuration;
+        if (edge.restricted && appeared_[configuration] != 0) {
+            insert(all_fail.present, configuration);
+            continue;
+        }
+        Answer answer = after(edge, target - edge.gain, depth - 1);
+        if (answer.truth == wanted) {
+            if (edge.restricted) insert(answer.dependence.absent, configuration);
+            favourite_[id] = static_cast<std::uint16_t>(i);
+            return answer;
+        }
+        if (answer.truth == Truth::open) open = true;
+        if (!open) all_fail.add(answer.dependence);
+    }
+    if (open) return {};
+    return {wanted == Truth::yes ? Truth::no : Truth::yes, std::move(all_fail)};
+}
+
+ValueSearch::Answer ValueSearch::after(const Edge& edge, int target, int depth) {
+    const ConfigurationId configuration = arena_->node(edge.to).configuration;
+    if (edge.forgets) {
+        std::vector<std::uint32_t> before(appeared_.size());
+        std::swap(before, appeared_);
+        appeared_[configuration] = 1;
+        Answer answer = reaches(edge.to, target, depth);
+        std::swap(before, appeared_);
+        // What came before does not count there, so the answer takes nothing from it.
+        return {answer.truth, {}};
+    }
+    ++appeared_[configuration];
+    Answer answer = reaches(edge.to, target, depth);
+    --appeared_[configuration];
+    // It has always appeared when the answer is asked for.
+    erase(answer.dependence.present, configuration);
+    return answer;
+}
+
+std::vector<std::size_t> ValueSearch::order(NodeId id) const {
+    const auto edges = arena_->edges(id);
+    const int sign = arena_->node(id).to_move == Player::black ? 1 : -1;
+    std::vector<std::size_t> numbers(edges.size());
+    std::iota(numbers.begin(), numbers.end(), std::size_t{0});
+    const auto promise = [&](std::size_t i) {
+        if (i == favourite_[id]) return 4 * Brackets::nothing_known;
+        const Edge& edge = edges[i];
+        return sign * (2 * edge.gain + brackets_.at_least[edge.to] + brackets_.at_most[edge.to]);
+    };
+    std::stable_sort(numbers.begin(), numbers.end(),
+                     [&](std::size_t a, std::size_t b) { return promise(a) > promise(b); });
+    return numbers;
+}
+
+}  // namespace shikatsu::optimized::ikeda

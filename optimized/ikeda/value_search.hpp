@@ -1,0 +1,74 @@
+// Values of best play when repetition depends on the whole game.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <unordered_set>
+#include <vector>
+
+#include "optimized/ikeda/brackets.hpp"
+
+namespace shikatsu::optimized::ikeda {
+
+/// What the margin of best play is known to be, in half-points; both are the same if it is known.
+struct MarginBounds {
+    std::optional<int> at_least;
+    std::optional<int> at_most;
+    std::uint64_t states = 0;
+};
+
+/// Asks again and again, deeper each time, whether Black can come to a target. A proof is remembered together
+/// with what it took from the history: configurations that had not appeared, because a play of the winner
+/// leads to them, and configurations that had, because they forbade a play of the loser. It counts again
+/// under exactly those histories, so nothing is carried over to a history under which it would be wrong.
+class ValueSearch {
+  public:
+    ValueSearch(const Arena& arena, const Limits& limits);
+
+    /// The margin to come from the arena's start.
+    MarginBounds run();
+
+  private:
+    enum class Truth : std::uint8_t { no, yes, open };
+
+    /// What a proof took from the history; both lists are in ascending order.
+    struct Dependence {
+        std::vector<ConfigurationId> absent;
+        std::vector<ConfigurationId> present;
+
+        void add(const Dependence& other);
+    };
+    struct Answer {
+        Truth truth = Truth::open;
+        Dependence dependence;
+    };
+    struct Proof {
+        int target;
+        Truth truth;
+        Dependence dependence;
+    };
+
+    Answer reaches(NodeId id, int target, int depth);
+    Answer expand(NodeId id, int target, int depth);
+    Answer after(const Edge& edge, int target, int depth);
+    const Proof* known(NodeId id, int target) const;
+    bool holds(const Dependence& dependence) const;
+    void remember(NodeId id, int target, const Answer& answer);
+    std::vector<std::size_t> order(NodeId id) const;
+    bool exhausted();
+    bool deepen(MarginBounds& bounds, int depth);
+
+    const Arena* arena_;
+    Limits limits_;
+    Brackets brackets_;
+    std::vector<std::uint32_t> appeared_;
+    std::vector<std::vector<Proof>> proofs_;
+    /// By node: the number of the edge that last decided it.
+    std::vector<std::uint16_t> favourite_;
+    /// What stayed open in this round, so that it is not tried again.
+    std::unordered_set<std::uint64_t> open_;
+    std::uint64_t states_ = 0;
+    bool stopped_ = false;
+};
+
+}  // namespace shikatsu::optimized::ikeda
