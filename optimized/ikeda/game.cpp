@@ -56,11 +56,18 @@ class Game::Implementation {
         return made.ruling;
     }
 
-    Margin margin() const {
-        const int at_end =
-            half_points_at_end(geometry_, stones_, course_, late_, rules_->score, readings_.self_capture);
-        return Margin::of_half_points(at_end) +
-               (rules_->score.prisoners ? Margin::of_points(prisoners_) : Margin{});
+    Account account(Player player) const {
+        const LastCount last =
+            last_count(geometry_, stones_, player, late_, rules_->score, readings_.self_capture);
+        Account account{last.stones, last.territory, 0, 0, last.late_mortal_stones};
+        if (!rules_->score.prisoners) return account;
+        account.removed = removed_of_[static_cast<std::size_t>(player)];
+        account.given = given_by_[static_cast<std::size_t>(player)];
+        return account;
+    }
+
+    Margin first_pass() const {
+        return Margin::of_half_points(half_points_of_first_pass(course_, rules_->score));
     }
 
   private:
@@ -81,7 +88,7 @@ class Game::Implementation {
     void play(const PlayResult<width>& result, Point point) {
         stones_ = result.stones;
         removed_ = result.removed;
-        prisoners_ += (to_move_ == Player::black ? 1 : -1) * removed_.count();
+        removed_of_[static_cast<std::size_t>(opponent(to_move_))] += removed_.count();
         late_ -= removed_;
         if (course_.second_stage) late_.insert(point);
         course_ = after_play(course_);
@@ -92,7 +99,7 @@ class Game::Implementation {
     void pass() {
         const bool first_stage = !course_.second_stage;
         const Passed passed = rules_->pass(course_, to_move_, readings_);
-        if (passed.gives_prisoner) prisoners_ += to_move_ == Player::black ? -1 : 1;
+        if (passed.gives_prisoner) ++given_by_[static_cast<std::size_t>(to_move_)];
         course_ = passed.course;
         to_move_ = passed.next;
         removed_ = {};
@@ -110,8 +117,9 @@ class Game::Implementation {
     Bits<width> removed_;
     /// The stones played in the second stage that still stand.
     Bits<width> late_;
-    /// White stones less black stones that were removed or given up.
-    int prisoners_ = 0;
+    /// Stones of each player.
+    std::array<int, 2> removed_of_{};
+    std::array<int, 2> given_by_{};
     std::unordered_set<Stones<width>, HashStones> appeared_;
 };
 
@@ -145,8 +153,22 @@ std::vector<Point> Game::last_removed() const {
     return points_of(implementation_->removed());
 }
 
+Account Game::account(Player player) const {
+    return implementation_->account(player);
+}
+
+Margin Game::first_pass() const {
+    return implementation_->first_pass();
+}
+
 Margin Game::margin() const {
-    return implementation_->margin();
+    Margin margin = first_pass();
+    for (const Player player : {Player::black, Player::white}) {
+        const Account own = account(player);
+        const int points = own.stones + own.territory - own.removed - own.given - own.late_mortal_stones;
+        margin += Margin::of_points(player, points);
+    }
+    return margin;
 }
 
 std::vector<Point> territory_points(const Position& position, Player player, CountedTerritory counted,

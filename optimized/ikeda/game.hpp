@@ -15,8 +15,18 @@ namespace shikatsu::optimized::ikeda {
 /// What becomes of a move.
 enum class MoveRuling : std::uint8_t { allowed, occupied, self_capture, repetition, game_over };
 
+/// What a player's score consists of, as far as the rules count it; the last three against him.
+struct Account {
+    int stones = 0;
+    int territory = 0;
+    int removed = 0;
+    int given = 0;
+    int late_mortal_stones = 0;
+};
+
 class Game {
   public:
+    /// Requires rules that outlive the game.
     Game(const Rules& rules, const IkedaReadings& readings, const Position& start, Player first);
     ~Game();
     Game(Game&&) noexcept;
@@ -31,6 +41,10 @@ class Game {
     MoveRuling make(const Move& move);
     /// Where the last move removed stones.
     std::vector<Point> last_removed() const;
+    /// The player's score in the configuration as it is, but for the first pass.
+    Account account(Player player) const;
+    /// What the first pass adds to the margin. [IK-A3-7]
+    Margin first_pass() const;
     /// Black's score less White's in the configuration as it is.
     Margin margin() const;
 

@@ -63,23 +63,44 @@ Bits<W> counted_territory(const Geometry<W>& geometry, const Stones<W>& stones, 
     return {};
 }
 
-/// What the last configuration adds to the margin, in half-points; prisoners were counted before. `late` are
-/// the stones played after the preliminary end. [IK-A1-7] [IK-A2-7] [IK-A3-7] [IK-T1-7] [IK-T2-7] [IK-T3-7]
+/// What a player's last configuration counts for; rules leave at zero what they do not count.
+struct LastCount {
+    int stones = 0;
+    int territory = 0;
+    /// Non-immortal stones played after the preliminary end; they count against him.
+    int late_mortal_stones = 0;
+
+    int points() const { return stones + territory - late_mortal_stones; }
+};
+
+/// `late` are the stones played after the preliminary end. [IK-A1-7] [IK-A2-7] [IK-T1-7] [IK-T2-7] [IK-T3-7]
+template <int W>
+LastCount last_count(const Geometry<W>& geometry, const Stones<W>& stones, Player player, const Bits<W>& late,
+                     const ScoreRule& rule, SelfCapture reading) {
+    const Bits<W>& own = stones.of(player);
+    LastCount count;
+    count.territory = counted_territory(geometry, stones, player, rule.territory, reading).count();
+    if (rule.stones) count.stones = own.count();
+    const Bits<W> late_own = late & own;
+    if (rule.late_mortal_stones && !late_own.empty())
+        count.late_mortal_stones = (late_own - immortal(geometry, stones, player, reading)).count();
+    return count;
+}
+
+/// What goes from White to Black by the first pass, in half-points. [IK-A3-7]
+inline int half_points_of_first_pass(const Course& course, const ScoreRule& rule) {
+    const bool white_passed_first = course.second_stage && course.mark == Player::white;
+    return rule.first_pass && white_passed_first ? -2 : 0;
+}
+
+/// What the last configuration adds to the margin, in half-points; prisoners were counted before.
 template <int W>
 int half_points_at_end(const Geometry<W>& geometry, const Stones<W>& stones, const Course& course,
                        const Bits<W>& late, const ScoreRule& rule, SelfCapture reading) {
-    int half_points = 0;
-    for (const Player player : {Player::black, Player::white}) {
-        const Bits<W>& own = stones.of(player);
-        int points = counted_territory(geometry, stones, player, rule.territory, reading).count();
-        if (rule.stones) points += own.count();
-        if (rule.late_mortal_stones)
-            points -= ((late & own) - immortal(geometry, stones, player, reading)).count();
-        half_points += player == Player::black ? 2 * points : -2 * points;
-    }
-    const bool white_passed_first = course.second_stage && course.mark == Player::white;
-    if (rule.first_pass && white_passed_first) half_points -= 2;
-    return half_points;
+    const auto points = [&](Player player) {
+        return last_count(geometry, stones, player, late, rule, reading).points();
+    };
+    return 2 * (points(Player::black) - points(Player::white)) + half_points_of_first_pass(course, rule);
 }
 
 }  // namespace shikatsu::optimized::ikeda

@@ -3,15 +3,17 @@
 #include <algorithm>
 
 #include "tools/lib/rulesets/asura_1989.hpp"
+#include "tools/lib/rulesets/ikeda.hpp"
 #include "tools/lib/rulesets/japanese_2003.hpp"
 
 namespace shikatsu::tools {
 
 std::span<const Ruleset> rulesets() {
-    static const std::vector<Ruleset> all{
-        japanese_2003_ruleset(),
-        asura_1989_ruleset(),
-    };
+    static const std::vector<Ruleset> all = [] {
+        std::vector<Ruleset> listed{japanese_2003_ruleset(), asura_1989_ruleset()};
+        for (Ruleset& ruleset : ikeda_rulesets()) listed.push_back(std::move(ruleset));
+        return listed;
+    }();
     return all;
 }
 

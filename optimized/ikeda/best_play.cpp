@@ -1,0 +1,31 @@
+#include "optimized/ikeda/best_play.hpp"
+
+#include <algorithm>
+
+#include "optimized/ikeda/value_search.hpp"
+
+namespace shikatsu::optimized::ikeda {
+
+namespace {
+
+/// An arena of so many nodes takes somewhat less than a gigabyte.
+constexpr std::uint64_t most_nodes = 2'500'000;
+
+std::optional<Margin> margin_of(const std::optional<int>& half_points) {
+    if (!half_points) return std::nullopt;
+    return Margin::of_half_points(*half_points);
+}
+
+}  // namespace
+
+BestPlay best_play(const Rules& rules, const IkedaReadings& readings, const Position& position, Player first,
+                   const Limits& limits, Restricted restricted) {
+    Limits for_arena = limits;
+    for_arena.max_states = std::min(limits.max_states, most_nodes);
+    const auto arena = Arena::from(rules, readings, restricted, position, first, for_arena);
+    if (!arena) return {};
+    const MarginBounds bounds = ValueSearch(*arena, limits).run();
+    return {margin_of(bounds.at_least), margin_of(bounds.at_most), bounds.states};
+}
+
+}  // namespace shikatsu::optimized::ikeda

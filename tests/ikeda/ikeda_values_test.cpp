@@ -1,0 +1,133 @@
+// Values of best play: the definition beside the search, and the search beside published values.
+#include <gtest/gtest.h>
+
+#include "optimized/ikeda/best_play.hpp"
+#include "reference/ikeda/value.hpp"
+#include "reference/values/diagram.hpp"
+#include "tests/ikeda/random_games.hpp"
+#include "tests/reference/small_grids.hpp"
+
+namespace shikatsu::reference::ikeda::testing {
+namespace {
+
+namespace engine = optimized::ikeda;
+using reference::testing::legal_positions;
+
+constexpr Player both[] = {Player::black, Player::white};
+
+Margin searched(const Rules& rules, const Start& start, const IkedaReadings& readings = {}) {
+    const engine::BestPlay found = engine::best_play(engine::rules_named(rules.name), readings,
+                                                     start.configuration, start.first, engine::Limits{});
+    if (!found.decided()) throw std::runtime_error("undecided");
+    return *found.at_least;
+}
+
+Margin searched(const Rules& rules, int rows, int columns) {
+    return searched(rules, empty_grid(rows, columns));
+}
+
+std::string shown(const Rules& rules, const Start& start, const IkedaReadings& readings) {
+    std::string text(rules.name);
+    for (const std::string& departure : departures(readings)) text += " " + departure;
+    for (const std::string& row : rows_of(start.configuration)) text += " " + row;
+    return text + " " + name(start.first) + " first";
+}
+
+/// Goes through whole games with their histories.
+void compare_with_definition(const std::vector<Position>& positions, const IkedaReadings& readings) {
+    for (const Rules& rules : all_rules) {
+        for (const Position& position : positions) {
+            for (const Player first : both) {
+                const Start start{position, first};
+                ASSERT_EQ(searched(rules, start, readings), value(Game(rules, readings, start)).margin)
+                    << shown(rules, start, readings);
+            }
+        }
+    }
+}
+
+// [IK-R-4]
+TEST(BestPlay, IsTheMinimaxOfWholeGamesOnTheTiniestGrids) {
+    for (const IkedaReadings& readings : readings_one_by_one()) {
+        compare_with_definition(legal_positions(1, 1), readings);
+        compare_with_definition(legal_positions(1, 2), readings);
+    }
+    compare_with_definition(legal_positions(1, 3), {});
+}
+
+// [IK-A2-7] Values known from the literature (van der Werf and Winands, 2009), where superko makes no
+// difference.
+TEST(BestPlay, OfAreaRules2HasThePublishedValues) {
+    EXPECT_EQ(searched(area_rules_2, 1, 4), Margin::of_points(4));
+    EXPECT_EQ(searched(area_rules_2, 2, 3), Margin::of_points(0));
+    EXPECT_EQ(searched(area_rules_2, 1, 6), Margin::of_points(1));
+    EXPECT_EQ(searched(area_rules_2, 1, 7), Margin::of_points(2));
+    EXPECT_EQ(searched(area_rules_2, 2, 4), Margin::of_points(8));
+    EXPECT_EQ(searched(area_rules_2, 3, 3), Margin::of_points(9));
+}
+
+// Positional superko, for comparison: 2x2 is 1 by it and 0 by basic ko.
+TEST(BestPlay, UnderPositionalSuperkoHasThePublishedValues) {
+    const auto value_on = [](int rows, int columns) {
+        return engine::best_play(engine::rules_named("ikeda-area-2"), {},
+                                 empty_grid(rows, columns).configuration, Player::black, {},
+                                 engine::Restricted::all_plays)
+            .at_least;
+    };
+    EXPECT_EQ(value_on(2, 2), Margin::of_points(1));
+    EXPECT_EQ(value_on(2, 4), Margin::of_points(8));
+    EXPECT_EQ(value_on(3, 3), Margin::of_points(9));
+}
+
+/// Every position of the grids in which all strings have liberties.
+template <class Check>
+void on_small_positions(const Check& check) {
+    for (const auto& [rows, columns] : {std::pair{1, 4}, {1, 5}, {2, 2}}) {
+        for (const Position& position : legal_positions(rows, columns)) check(position);
+    }
+}
+
+// [IK-N-6] With Black to move first.
+TEST(BestPlay, IsTheSameByTerritoryRules3AndAreaRules2) {
+    on_small_positions([](const Position& position) {
+        // What already stands is worth a point for each stone by area only.
+        int stones = 0;
+        for (const Point point : position.grid().points()) {
+            stones += position.holds(point, Player::black) ? 1 : 0;
+            stones -= position.holds(point, Player::white) ? 1 : 0;
+        }
+        const Start start{position, Player::black};
+        ASSERT_EQ(searched(territory_rules_3, start),
+                  searched(area_rules_2, start) - Margin::of_points(stones))
+            << shown(area_rules_2, start, {});
+    });
+}
+
+// The colours can be exchanged where the rules do not name one.
+TEST(BestPlay, IsOppositeWithTheColoursExchanged) {
+    on_small_positions([](const Position& position) {
+        Position exchanged(position.grid());
+        for (const Point point : position.grid().points()) {
+            if (position.holds(point, Player::black)) exchanged.set(point, Content::white);
+            if (position.holds(point, Player::white)) exchanged.set(point, Content::black);
+        }
+        for (const Rules& rules : {area_rules_1, area_rules_2, territory_rules_1, territory_rules_2}) {
+            ASSERT_EQ(searched(rules, {position, Player::white}),
+                      -searched(rules, {exchanged, Player::black}))
+                << shown(rules, {position, Player::white}, {});
+        }
+    });
+}
+
+TEST(BestPlay, BoundsAreSoundWhenTheSearchIsCutShort) {
+    engine::Limits limits;
+    limits.max_states = 300;
+    const auto cut = engine::best_play(engine::rules_named("ikeda-area-2"), {},
+                                       empty_grid(2, 2).configuration, Player::black, limits);
+    EXPECT_FALSE(cut.decided());
+    EXPECT_LE(cut.at_least.value_or(Margin::of_points(-4)), Margin::of_points(1));
+    EXPECT_GE(cut.at_most.value_or(Margin::of_points(4)), Margin::of_points(1));
+}
+
+}  // namespace
+}  // namespace shikatsu::reference::ikeda::testing

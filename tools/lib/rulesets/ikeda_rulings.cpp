@@ -1,0 +1,202 @@
+#include "tools/lib/rulesets/ikeda_rulings.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+
+#include "optimized/ikeda/best_play.hpp"
+#include "optimized/ikeda/game.hpp"
+#include "optimized/unconditional_life.hpp"
+#include "tools/lib/wording.hpp"
+
+namespace shikatsu::tools {
+
+namespace {
+
+namespace engine = optimized::ikeda;
+
+IkedaReadings readings_of(const RulesetOptions& options) {
+    IkedaReadings readings;
+    for (const std::string& assignment : options.readings)
+        readings = with_reading(readings, assignment).value();
+    return readings;
+}
+
+std::string name_with_readings(const IkedaRules& ikeda, const IkedaReadings& readings) {
+    std::string text(ikeda.rules->name);
+    for (const std::string& departure : departures(readings)) text += " " + departure;
+    return text;
+}
+
+TerritoryRuling territory_of(const IkedaRules& ikeda, const Position& position,
+                             const IkedaReadings& readings) {
+    const auto points = [&](Player player) {
+        return engine::territory_points(position, player, ikeda.rules->score.territory,
+                                        readings.self_capture);
+    };
+    return {points(Player::black), points(Player::white), ikeda.score_clause};
+}
+
+/// What rule 7 adds up, without the terms that are zero by rule.
+ScoreRuling score_of(const IkedaRules& ikeda, const engine::Game& game) {
+    const engine::ScoreRule& rule = ikeda.rules->score;
+    ScoreRuling ruling{{}, game.margin(), ikeda.score_clause};
+    const auto add = [&](Margin value, std::string words) {
+        ruling.terms.push_back({value, std::move(words)});
+    };
+    for (const Player player : {Player::black, Player::white}) {
+        const engine::Account account = game.account(player);
+        const auto points = [&](int count) { return Margin::of_points(player, count); };
+        if (rule.stones) add(points(account.stones), fmt::format("{} stones", name(player)));
+        if (rule.territory != engine::CountedTerritory::none)
+            add(points(account.territory), fmt::format("{} territory", name(player)));
+        if (!rule.prisoners) continue;
+        add(points(-account.removed), fmt::format("{} stones removed", name(player)));
+        add(points(-account.given), fmt::format("{} stones given up by passing", name(player)));
+        if (rule.late_mortal_stones) {
+            add(points(-account.late_mortal_stones),
+                fmt::format("{} non-immortal stones played after the preliminary end", name(player)));
+        }
+    }
+    if (rule.first_pass) add(game.first_pass(), "half a point from Black to White if White passed first");
+    return ruling;
+}
+
+/// Strings are immortal or not, where the rules ask for it.
+std::vector<StringRuling> strings_of(const IkedaRules& ikeda, const Position& position,
+                                     const IkedaReadings& readings) {
+    if (ikeda.rules->score.territory != engine::CountedTerritory::of_immortal_stones) return {};
+    std::vector<StringRuling> rulings;
+    for (const optimized::StringLife& string : optimized::unconditional_life(position)) {
+        const auto immortal = engine::immortal_points(position, string.owner, readings.self_capture);
+        const bool is_immortal = std::binary_search(immortal.begin(), immortal.end(), string.points.front());
+        rulings.push_back({string.owner, string.points, is_immortal ? "immortal" : "non-immortal",
+                           std::nullopt, is_immortal ? "IK-IM-1" : "IK-IM-2"});
+    }
+    return rulings;
+}
+
+std::vector<BestPlay> best_play_of(const IkedaRules& ikeda, const Position& position,
+                                   const IkedaReadings& readings, Margin before,
+                                   const RulesetOptions& options) {
+    const auto deadline =
+        std::chrono::steady_clock::now() + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+                                               std::chrono::duration<double>(options.budget.max_seconds));
+    const engine::Limits limits{options.budget.max_states, deadline, options.stop};
+    std::vector<BestPlay> values;
+    for (const Player first : {Player::black, Player::white}) {
+        const engine::BestPlay found = engine::best_play(*ikeda.rules, readings, position, first, limits);
+        BestPlay value{first, {}, {}};
+        if (found.at_least) value.at_least = *found.at_least + before;
+        if (found.at_most) value.at_most = *found.at_most + before;
+        values.push_back(value);
+    }
+    return values;
+}
+
+Ruling ruling_without_play(const IkedaRules& ikeda, const engine::Game& game, const IkedaReadings& readings) {
+    const Position position = game.position();
+    return {.position = position,
+            .rules = name_with_readings(ikeda, readings),
+            .strings = strings_of(ikeda, position, readings),
+            .territory = territory_of(ikeda, position, readings),
+            .score = score_of(ikeda, game),
+            .best_play = {},
+            .best_play_clause = {},
+            .remarks = {}};
+}
+
+struct Refusal {
+    const char* clause;
+    const char* sentence;
+};
+
+Refusal words_of(engine::MoveRuling ruling, const IkedaRules& ikeda) {
+    switch (ruling) {
+        case engine::MoveRuling::occupied:
+            return {"IK-D2-1", "a stone is placed on an empty grid point only"};
+        case engine::MoveRuling::self_capture:
+            return {"IK-R-5", "the played stone would be in a removable state"};
+        case engine::MoveRuling::repetition:
+            return {"IK-R-4", "the configuration after the removal has already appeared in the game"};
+        case engine::MoveRuling::game_over:
+        case engine::MoveRuling::allowed:
+            break;
+    }
+    return {ikeda.end_clause.c_str(), "the game has ended"};
+}
+
+std::optional<Refusal> refusal_of(const RecordedMove& move, engine::Game& game, const IkedaRules& ikeda) {
+    if (!game.ended() && move.player != game.to_move())
+        return Refusal{"IK-R-2", "the players move alternately and it is the other one's turn"};
+    const engine::MoveRuling ruling = game.make(move.move);
+    if (ruling == engine::MoveRuling::allowed) return std::nullopt;
+    return words_of(ruling, ikeda);
+}
+
+void conclude(const IkedaRules& ikeda, const engine::Game& game, Margin komi, GameRuling& ruling) {
+    if (!game.ended()) {
+        ruling.remarks.push_back(
+            fmt::format("{} is to move, and would lose by failing to [IK-R-2]", title(game.to_move())));
+        return;
+    }
+    ruling.ending = "both players' passes in succession";
+    ruling.ending_clause = ikeda.end_clause;
+    if (komi != Margin{}) {
+        ruling.final_ruling->score->terms.push_back({-komi, "komi [IK-R-8]"});
+        ruling.final_ruling->score->margin -= komi;
+    }
+    ruling.margin = ruling.final_ruling->score->margin;
+    ruling.winner = winner_of(*ruling.margin);
+    ruling.result_clause = ikeda.score_clause;
+}
+
+}  // namespace
+
+Ruling ikeda_ruling(const IkedaRules& ikeda, const SourcePosition& source, const RulesetOptions& options) {
+    const IkedaReadings readings = readings_of(options);
+    const engine::Game game(*ikeda.rules, readings, source.position, Player::black);
+    Ruling ruling = ruling_without_play(ikeda, game, readings);
+    Margin before;
+    if (ikeda.rules->score.prisoners) {
+        before = Margin::of_points(source.prisoner_difference);
+        ruling.score->terms.push_back({before, "prisoner-difference before"});
+        ruling.score->margin += before;
+    }
+    ruling.best_play = best_play_of(ikeda, source.position, readings, before, options);
+    ruling.best_play_clause = ikeda.end_clause;
+    ruling.remarks.emplace_back(
+        "The rules settle everything by play: the score is that of the stones as they stand [IK-N-8].");
+    return ruling;
+}
+
+GameRuling ikeda_game_ruling(const IkedaRules& ikeda, const GameRecord& record,
+                             const RulesetOptions& options) {
+    const IkedaReadings readings = readings_of(options);
+    engine::Game game(*ikeda.rules, readings, record.start, record.to_move);
+    GameRuling ruling{.rules = name_with_readings(ikeda, readings),
+                      .start = record.start,
+                      .moves = {},
+                      .refused = {},
+                      .ending = {},
+                      .ending_clause = {},
+                      .final_ruling = {},
+                      .winner = {},
+                      .margin = {},
+                      .result_clause = {},
+                      .remarks = {}};
+    for (const RecordedMove& move : record.moves) {
+        if (const auto refused = refusal_of(move, game, ikeda)) {
+            ruling.refused =
+                RefusedMoveRuling{ruling.moves.size() + 1, move, refused->clause, refused->sentence};
+            break;
+        }
+        ruling.moves.push_back({move, game.last_removed()});
+    }
+    ruling.final_ruling = ruling_without_play(ikeda, game, readings);
+    conclude(ikeda, game, options.komi, ruling);
+    return ruling;
+}
+
+}  // namespace shikatsu::tools
