@@ -115,27 +115,26 @@ class Check {
     bool answers_are_sound(std::size_t i, const State& state) {
         if (winner_ == attacking && wanted_.region.none() && wanted_.captured(state)) return true;
         const bool progress = winner_ == attacking && (meets_goal(states_[i]) || meets_goal(state));
-        const bool kept = winner_ == defending && keeps(strategy_.lines[i].level, state);
         const auto answer = [&](const HypotheticalMove& move, State after) {
             if (progress) after.goal = static_cast<std::uint32_t>((after.goal + 1) % goals_.size());
             const std::size_t next = meet(after, i, move);
             if (next == strategy_.lines.size())
                 return failed("no line is left for the state after " +
                               words_of(certificate_.position.grid(), move));
-            return is_nearer(strategy_.lines[next], i, progress, kept) ||
+            return is_nearer(strategy_.lines[next], i, progress) ||
                    failed("no progress by the answer " + words_of(certificate_.position.grid(), move));
         };
         return game_.each_move(state, loser_, answer) &&
                (wanted_.good(state) != (loser_ == attacking) || answer(Pass{}, game_.passed(state)));
     }
 
-    bool is_nearer(const Line& next, std::size_t i, bool progress, bool kept) const {
+    bool is_nearer(const Line& next, std::size_t i, bool progress) const {
         const Line& line = strategy_.lines[i];
         if (!next.choice || next.lemma != Lemma::none) return true;  // won, as that line has to show
         if (winner_ == attacking) return progress || next.distance < line.distance;
         if (!line.choice || next.level < line.level) return true;
         if (next.level > line.level) return false;
-        return line.distance > 0 ? next.distance < line.distance : next.distance == 0 && kept;
+        return line.distance > 0 ? next.distance < line.distance : next.distance == 0;
     }
 
     bool meets_goal(const State& state) const {

@@ -229,6 +229,61 @@ TEST(Forgeries, OfPassesAreFound) {
     expect_forgeries_found(pass, 100);
 }
 
+HypotheticalMove any_move(const Grid& grid, Random& random) {
+    const unsigned i = random() % static_cast<unsigned>(grid.size() + 2);
+    if (i == static_cast<unsigned>(grid.size())) return Pass{};
+    if (i > static_cast<unsigned>(grid.size())) return KoPass{};
+    return Play{Point{static_cast<std::uint16_t>(i)}};
+}
+
+/// A strategy of random choices that are allowed, with a line for every state and no progress at all: what
+/// stands against it is its measures alone. Nothing if it comes to many states, or where no
+/// choice is allowed.
+std::optional<check::Verdict> verdict_on_wandering(check::Certificate certificate, Random& random) {
+    constexpr std::size_t most_states = 60;
+    const auto line = [&]() -> RankedStrategy::Line {
+        return {any_move(certificate.position.grid(), random), Lemma::none, 1, 0};
+    };
+    std::vector<RankedStrategy::Line>& lines = certificate.strategy.lines;
+    if (!certificate.attacker_forces) certificate.strategy.levels = {std::nullopt};
+    lines.push_back(certificate.attacker_forces ? line() : RankedStrategy::Line{});
+    for (int attempt = 0; attempt < 1000; ++attempt) {
+        check::Verdict verdict = reference::check(certificate, {});
+        const auto says = [&](const char* words) {
+            return verdict.sentence.find(words) != std::string::npos;
+        };
+        if (says("no line is left")) {
+            if (lines.size() == most_states) return std::nullopt;
+            lines.push_back(line());
+        } else if (says("not allowed") || says("a pass would")) {
+            lines[verdict.line - certificate.first_line] = line();
+        } else {
+            return verdict;
+        }
+    }
+    return std::nullopt;
+}
+
+TEST(Forgeries, ThatWanderWithoutProgressAreFound) {  // [J2003-ST-6]
+    Random random(20034);
+    std::map<std::string, int> reasons;
+    for (const char* rows : {".#.O.", "#.O.#", ".O.#", "#.O/.#.", "O.#/.#.", ".#O./#O.O"}) {
+        for (const Certified& certified : certificates_of(board(rows))) {
+            auto claim = reference::read_certificate(certified.text, {}).value();
+            claim.attacker_forces = !claim.attacker_forces;
+            claim.strategy = {};
+            for (int i = 0; i < 5; ++i) {
+                const auto verdict = verdict_on_wandering(claim, random);
+                if (!verdict) continue;
+                EXPECT_EQ(verdict->outcome, Outcome::rejected);
+                ++reasons[verdict->sentence.find("no progress") != std::string::npos ? "no progress"
+                                                                                     : "other"];
+            }
+        }
+    }
+    EXPECT_GT(reasons["no progress"], 10);
+}
+
 /// The certificate with the opposite claim, its strategy written as that claim wants it.
 std::vector<std::string> opposite(std::vector<std::string> lines) {
     const auto claim = std::find_if(lines.begin(), lines.end(),
