@@ -14,17 +14,21 @@ PointSet intersections(const std::vector<Chain>& analysed) {
 
 class Analysis {
   public:
-    Analysis(const Position& stopped, const std::vector<Chain>& analysed, Effort& effort)
+    Analysis(const Position& stopped, const std::vector<Chain>& analysed, Effort& effort,
+             const TryingOrder& order)
         : stopped_(stopped),
           analysed_(analysed),
           attacker_(opponent(analysed.front().player)),
-          effort_(effort) {}
+          effort_(effort),
+          order_(order) {}
 
     std::optional<Status> of(const HypoSequence& sequence) {
         if (sequence.finish()) return interpretation(stopped_, analysed_, sequence);
         const Status wanted = sequence.situation().to_move == attacker_ ? Status::dead : Status::alive;
         bool open = false;
-        for (const HypotheticalMove& move : sequence.allowed()) {
+        std::vector<HypotheticalMove> moves = sequence.allowed();
+        if (order_) order_(sequence, moves);
+        for (const HypotheticalMove& move : moves) {
             if (effort_.moves_left == 0) return std::nullopt;
             --effort_.moves_left;
             const std::optional<Status> status = of(sequence.with(move));
@@ -40,6 +44,7 @@ class Analysis {
     const std::vector<Chain>& analysed_;
     Player attacker_;
     Effort& effort_;
+    const TryingOrder& order_;
 };
 
 }  // namespace
@@ -77,9 +82,9 @@ Status interpretation(const Position& stopped, const std::vector<Chain>& analyse
 }
 
 std::optional<Status> status_analysis(const Position& stopped, const std::vector<Chain>& analysed,
-                                      const Readings& readings, Effort& effort) {
+                                      const Readings& readings, Effort& effort, const TryingOrder& order) {
     const Player attacker = opponent(analysed.front().player);
-    return Analysis(stopped, analysed, effort)
+    return Analysis(stopped, analysed, effort, order)
         .of(HypoSequence(stopped, attacker, intersections(analysed), readings));
 }
 

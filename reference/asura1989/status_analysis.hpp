@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -28,11 +29,16 @@ struct Effort {
     std::uint64_t moves_left = 0;
 };
 
+/// Puts the allowed moves of an unfinished hypo-sequence into the order in which they are to be tried.
+using TryingOrder = std::function<void(const HypoSequence&, std::vector<HypotheticalMove>&)>;
+
 /// The status if both players do as well as they can, the attacker having the first turn; by trying every
-/// hypo-sequence with its whole history. With more than one chain (of one player): dead if the attacker can
-/// prove all of them dead at once. Nothing if the effort does not suffice. Requires one or more chains of
-/// `stopped`, all of one player. [AS89-SA-2] [AS89-SA-5] [AS89-SC-1]
+/// hypo-sequence with its whole history until one of the mover's serves him. The order decides how soon, not
+/// what is found; without one the moves are tried as allowed() lists them. With more than one chain (of one
+/// player): dead if the attacker can prove all of them dead at once. Nothing if the effort does not suffice.
+/// Requires one or more chains of `stopped`, all of one player. [AS89-SA-2] [AS89-SA-5] [AS89-SC-1]
 std::optional<Status> status_analysis(const Position& stopped, const std::vector<Chain>& analysed,
-                                      const Readings& readings, Effort& effort);
+                                      const Readings& readings, Effort& effort,
+                                      const TryingOrder& order = {});
 
 }  // namespace shikatsu::reference::asura1989

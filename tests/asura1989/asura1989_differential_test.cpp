@@ -1,9 +1,10 @@
-// The engine for asura's model against the reference's trying of every hypo-sequence.
+// The engine for asura's model against the reference's trying of every hypo-sequence with its whole history.
 #include <gtest/gtest.h>
 
 #include "optimized/asura1989/adjudication.hpp"
 #include "reference/asura1989/game.hpp"
 #include "tests/asura1989/grids.hpp"
+#include "tests/asura1989/guided_order.hpp"
 
 namespace shikatsu::reference::asura1989::testing {
 namespace {
@@ -34,7 +35,8 @@ Agreement compare(int rows, int columns, std::uint64_t moves, const Readings& re
             EXPECT_EQ(fast.chains[i].compensation_region, std::vector<Point>(region.begin(), region.end()))
                 << text(position);
             Effort effort{moves};
-            const auto literal = status_analysis(position, {all[i]}, readings, effort);
+            const auto literal =
+                status_analysis(position, {all[i]}, readings, effort, guided_order(position, {all[i]}));
             if (!literal) continue;
             ++agreement.compared;
             agreement.dead += *literal == Status::dead ? 1 : 0;
@@ -50,7 +52,8 @@ TEST(AsuraEngine, AgreesWithTheReferenceOnEveryChainOfTheSmallestGrids) {
     const struct {
         int rows, columns;
         long chains, dead;
-    } grids[] = {{1, 1, 0, 0}, {1, 2, 4, 4}, {1, 3, 18, 12}, {1, 4, 62, 44}, {2, 2, 88, 80}};
+    } grids[] = {{1, 1, 0, 0},   {1, 2, 4, 4},   {1, 3, 18, 12},
+                 {1, 4, 62, 44}, {2, 2, 88, 80}, {1, 5, 212, 114}};
     for (const auto& grid : grids) {
         const Agreement agreement = compare(grid.rows, grid.columns, 1'000'000, {});
         EXPECT_EQ(agreement.chains, grid.chains) << grid.rows << "x" << grid.columns;
@@ -64,12 +67,29 @@ TEST(AsuraEngine, AgreesWithTheReferenceUnderTheOtherReadingOfThePreviousOccurre
     Readings readings;
     readings.previous_occurrence = shikatsu::asura1989::PreviousOccurrence::first;
     EXPECT_EQ(compare(1, 4, 1'000'000, readings).compared, 62);
-    EXPECT_GT(compare(2, 2, 20'000, readings).compared, 60);
+    EXPECT_EQ(compare(2, 2, 1'000'000, readings).compared, 88);
+    EXPECT_EQ(compare(1, 5, 1'000'000, readings).compared, 212);
 }
 
 TEST(AsuraEngine, AgreesWithTheReferenceWhereItFinishesSoonOnLargerGrids) {
-    EXPECT_GT(compare(1, 5, 500, {}).compared, 30);
-    EXPECT_GT(compare(2, 3, 200, {}).compared, 150);
+    EXPECT_GT(compare(2, 3, 300, {}).compared, 700);
+}
+
+// The order in which the reference tries moves is the engine's; it must not decide what is found.
+TEST(AsuraReference, FindsTheSameInAnyOrder) {
+    for (const auto& [rows, columns] : {std::pair{1, 4}, std::pair{2, 2}}) {
+        for (const Position& position : positions_with_liberties(rows, columns)) {
+            for (const Chain& chain : chains(position)) {
+                Effort plain{1'000'000};
+                Effort guided{1'000'000};
+                const auto status = status_analysis(position, {chain}, {}, plain);
+                ASSERT_TRUE(status) << text(position);
+                ASSERT_EQ(status_analysis(position, {chain}, {}, guided, guided_order(position, {chain})),
+                          status)
+                    << text(position);
+            }
+        }
+    }
 }
 
 // [AS89-TD-1] [AS89-TD-2] [AS89-TD-3] [AS89-GM-3]
