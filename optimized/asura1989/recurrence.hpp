@@ -41,16 +41,17 @@ class Recurrence {
     using Nodes = std::vector<NodeId>;
     static constexpr std::uint32_t unranked = std::numeric_limits<std::uint32_t>::max();
 
+    /// Likely ones first: a point of the chain.
     std::vector<RecurrencePlan> plans() const {
+        const StatusQuestion<W>& question = graph_->game().question();
+        Bits<W> first;
+        if (!question.chain.empty()) first.insert(question.chain.first());
         std::vector<RecurrencePlan> all;
-        graph_->game().question().chain.for_each([&](Point point) {
-            if (all.empty()) all.push_back({Side::defender, point, false});
-        });
+        const auto keep = [&](Point point) { all.push_back({Side::defender, point, false}); };
+        first.for_each(keep);
         all.push_back({Side::attacker, std::nullopt, false});
         all.push_back({Side::defender, std::nullopt, true});
-        (graph_->game().question().watched - Bits<W>::of(*all.front().kept)).for_each([&](Point point) {
-            all.push_back({Side::defender, point, false});
-        });
+        (question.watched - first).for_each(keep);
         return all;
     }
 
