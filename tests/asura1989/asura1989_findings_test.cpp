@@ -102,9 +102,11 @@ TEST(AsuraFindings, TheRegionIsSmallerThanLocal2) {
     EXPECT_EQ(found.question.watched.count(), 2) << "nothing leads past the black stone";
     EXPECT_EQ(found.local_2, everywhere(found.position));
     found.question.watched = found.local_2;
-    EXPECT_EQ(alive(found.position, found.question), false) << "the cycle's intersections are treated as empty";
+    EXPECT_EQ(alive(found.position, found.question), false)
+        << "the cycle's intersections are treated as empty";
     found.question.chain = {};
-    EXPECT_EQ(alive(found.position, found.question), true) << "with local-2, if repetitions just forced passes";
+    EXPECT_EQ(alive(found.position, found.question), true)
+        << "with local-2, if repetitions just forced passes";
 }
 
 // [AS89-SA-4]
