@@ -1,16 +1,16 @@
 // Unconditional life: the published totals, and what it promises, played out in full.
 #include <gtest/gtest.h>
 
-#include <set>
-
 #include "optimized/benson.hpp"
 #include "tests/optimized/kernel_comparison.hpp"
+#include "tests/optimized/lone_attack.hpp"
 #include "tests/reference/small_grids.hpp"
 
 namespace shikatsu::optimized {
 namespace {
 
 using testing::board_of;
+using testing::LoneAttack;
 using testing::one_line;
 
 Bits<1> alive_stones(const Position& position, Player player) {
@@ -18,37 +18,6 @@ Bits<1> alive_stones(const Position& position, Player player) {
     const Board<1> board = board_of<1>(position, player);
     return unconditionally_alive(geometry, board, Side::defender);
 }
-
-/// What an opponent can do who moves for ever while the player passes.
-class LoneAttack {
-  public:
-    explicit LoneAttack(const Grid& grid) : geometry_(grid) {}
-
-    /// The stones among `wanted` that some order of plays captures.
-    Bits<1> can_capture(const Board<1>& start, const Bits<1>& wanted) const {
-        Bits<1> captured;
-        std::set<Board<1>> seen{start};
-        std::vector<Board<1>> open{start};
-        while (!open.empty()) {
-            const Board<1> board = open.back();
-            open.pop_back();
-            captured |= wanted - board.of(Side::defender);
-            const StringTable<1> table(geometry_, board);
-            table.empty().for_each([&](Point point) {
-                const PlayEffect<1> effect = table.effect(Side::attacker, point);
-                if (!effect.legal) return;
-                Board<1> next = board;
-                next.of(Side::attacker).insert(point);
-                next.of(Side::defender) -= effect.captured;
-                if (seen.insert(next).second) open.push_back(next);
-            });
-        }
-        return captured;
-    }
-
-  private:
-    Geometry<1> geometry_;
-};
 
 TEST(UnconditionalLife, HasThePublishedTotalOnThreeByThree) {
     int alive = 0;

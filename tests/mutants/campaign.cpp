@@ -1,0 +1,20 @@
+// All checks in the order in which they are run.
+#include <algorithm>
+#include <iterator>
+
+#include "tests/mutants/check.hpp"
+
+namespace shikatsu::mutants {
+
+std::vector<Check> quick_campaign() {
+    std::vector<Check> all;
+    for (auto checks : {agreement_checks, kernel_checks, life_checks, playout_checks, commentary_checks,
+                        consistency_checks, proof_checks}) {
+        std::vector<Check> some = checks();
+        std::move(some.begin(), some.end(), std::back_inserter(all));
+    }
+    std::stable_sort(all.begin(), all.end(), [](const Check& a, const Check& b) { return a.turn < b.turn; });
+    return all;
+}
+
+}  // namespace shikatsu::mutants

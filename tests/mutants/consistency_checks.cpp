@@ -1,0 +1,193 @@
+// The engine beside itself: memory of bans, budgets, jobs, symmetry, widths.
+#include <algorithm>
+#include <set>
+
+#include "optimized/questions.hpp"
+#include "tests/mutants/check.hpp"
+#include "tests/mutants/samples.hpp"
+#include "tests/optimized/force_questions.hpp"
+#include "tests/optimized/kernel_comparison.hpp"
+
+namespace shikatsu::mutants {
+
+namespace {
+
+using namespace optimized;
+namespace testing = optimized::testing;
+
+Options with_states(std::uint64_t states) {
+    Options options;
+    options.budget = {states, 600.0};
+    return options;
+}
+
+Winner winner_with(std::size_t dormant, const Geometry<1>& geometry, const ForceQuestion<1>& question) {
+    ForceGame<1> game(geometry, question, {}, BanMemory{dormant});
+    Arena<1> arena(game);
+    const Limits limits = testing::ample_limits();
+    Search<1>(arena, limits).run();
+    return arena.winner(arena.root());
+}
+
+// However much a search remembers of dormant bans, what it decides is the same.
+void check_ban_memory(Cases& cases) {
+    for (const auto& [rows, columns, count] :
+         {std::tuple{1, 4, 100}, std::tuple{1, 5, 60}, std::tuple{2, 3, 60}}) {
+        const Geometry<1> geometry(Grid::create(rows, columns).value());
+        for (const Position& position : sample_of(rows, columns, static_cast<std::size_t>(count))) {
+            for (const reference::String& string : reference::strings(position)) {
+                for (const auto& asked : testing::questions_about(position, string)) {
+                    const auto question = testing::force_question<1>(position, asked);
+                    const Winner exact = winner_with(BanMemory::unlimited, geometry, question);
+                    cases.expect(exact != Winner::open, testing::one_line(position));
+                    for (const std::size_t dormant : {0U, 1U}) {
+                        const Winner winner = winner_with(dormant, geometry, question);
+                        cases.expect(winner == exact || winner == Winner::open,
+                                     testing::one_line(position) + " remembering " + std::to_string(dormant));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether `found` says nothing that `truth` does not.
+bool no_more_than(const StringVerdict& found, const StringVerdict& truth) {
+    return (found.status == Status::undecided || found.status == truth.status) &&
+           (!found.alive || found.alive == truth.alive) &&
+           (!found.capturable_3 || found.capturable_3 == truth.capturable_3) &&
+           (!found.local_2 || found.local_2 == truth.local_2) &&
+           (!found.local_3 || found.local_3 == truth.local_3);
+}
+
+// A small budget leaves questions open and makes no answer wrong.
+void check_small_budgets(Cases& cases) {
+    int undecided = 0;
+    for (const auto& [rows, columns] : {std::pair{2, 3}, std::pair{3, 3}, std::pair{2, 5}}) {
+        for (const Position& position : sample_of(rows, columns, 14)) {
+            const Adjudication truth = adjudicate(position, 0, with_states(3'000'000));
+            for (const std::uint64_t states : {2U, 12U, 40U, 120U, 400U}) {
+                const Adjudication found = adjudicate(position, 0, with_states(states));
+                const std::string where =
+                    testing::one_line(position) + " with " + std::to_string(states) + " states";
+                for (std::size_t i = 0; i < truth.strings.size(); ++i) {
+                    cases.expect(no_more_than(found.strings[i], truth.strings[i]), where);
+                    undecided += found.strings[i].status == Status::undecided ? 1 : 0;
+                }
+                cases.expect(!found.end_prohibited_by_direct_ko ||
+                                 found.end_prohibited_by_direct_ko == truth.end_prohibited_by_direct_ko,
+                             "direct-ko: " + where);
+                cases.expect(!found.scoring || found.scoring->score == truth.scoring->score,
+                             "score: " + where);
+            }
+        }
+    }
+    cases.expect(undecided > 100, "a small budget leaves nothing undecided");
+}
+
+// The clock and a stop from outside end a search.
+void check_stops(Cases& cases) {
+    const Position position =
+        position_from_rows(std::vector<std::string>{".....", ".#O..", ".O#..", "....."}).value();
+    const auto is_undecided = [&](const Options& options) {
+        const Adjudication found = adjudicate(position, 0, options);
+        return std::all_of(found.strings.begin(), found.strings.end(), [](const StringVerdict& verdict) {
+            return verdict.status == Status::undecided && !verdict.alive;
+        });
+    };
+    Options clock = with_states(20'000);
+    clock.budget.max_seconds = 0.0;
+    cases.expect(is_undecided(clock), "decided without time");
+    const std::atomic<bool> yes{true};
+    Options stopped = with_states(20'000);
+    stopped.stop = &yes;
+    cases.expect(is_undecided(stopped), "decided though stopped");
+}
+
+// Side by side or one after another, with witnesses or without: the same answers in the same order.
+void check_jobs(Cases& cases) {
+    for (const Position& position : sample_of(3, 3, 6)) {
+        Options two = with_states(1'000'000);
+        two.jobs = 2;
+        const Adjudication one = adjudicate(position, 0, with_states(1'000'000));
+        const Adjudication other = adjudicate(position, 0, two);
+        for (std::size_t i = 0; i < one.strings.size(); ++i) {
+            cases.expect(one.strings[i].status == other.strings[i].status &&
+                             one.strings[i].states() == other.strings[i].states(),
+                         testing::one_line(position));
+        }
+    }
+}
+
+template <int W>
+std::optional<bool> answer(const Position& position, const reference::ForceQuestion& question) {
+    const Geometry<W> geometry(position.grid());
+    return ForceSolver<W>(geometry, {}, testing::ample_limits(), {})
+        .answer(testing::force_question<W>(position, question))
+        .attacker_forces;
+}
+
+void check_widths(Cases& cases) {
+    for (const auto& [rows, columns] : {std::pair{1, 4}, std::pair{2, 2}, std::pair{2, 3}}) {
+        for (const Position& position : sample_of(rows, columns, 40)) {
+            for (const reference::String& string : reference::strings(position)) {
+                for (const auto& question : testing::questions_about(position, string)) {
+                    cases.expect(answer<2>(position, question) == answer<1>(position, question),
+                                 testing::one_line(position));
+                }
+            }
+        }
+    }
+}
+
+/// The position turned by 180 degrees with colours swapped.
+Position turned_and_swapped(const Position& position) {
+    Position result(position.grid());
+    for (const Point point : position.grid().points()) {
+        if (position.empty(point)) continue;
+        const Player owner = position.holds(point, Player::black) ? Player::black : Player::white;
+        const auto index = static_cast<std::uint16_t>(position.grid().size() - 1 - point.index);
+        result.set(Point{index}, stone_of(opponent(owner)));
+    }
+    return result;
+}
+
+void check_symmetry(Cases& cases) {
+    for (const auto& [rows, columns, count] :
+         {std::tuple{2, 3, 60}, std::tuple{3, 3, 10}, std::tuple{2, 4, 12}}) {
+        for (const Position& position : sample_of(rows, columns, static_cast<std::size_t>(count))) {
+            const Adjudication one = adjudicate(position, 2, with_states(3'000'000));
+            const Adjudication other = adjudicate(turned_and_swapped(position), -2, with_states(3'000'000));
+            const std::string where = testing::one_line(position);
+            cases.expect(one.scoring && other.scoring && one.scoring->score == -other.scoring->score, where);
+            std::multiset<Status> statuses;
+            std::multiset<Status> of_other;
+            for (const StringVerdict& verdict : one.strings) statuses.insert(verdict.status);
+            for (const StringVerdict& verdict : other.strings) of_other.insert(verdict.status);
+            cases.expect(statuses == of_other, where);
+        }
+    }
+}
+
+void check_liberties(Cases& cases) {
+    const auto without = [](const std::vector<std::string>& rows) {
+        return strings_without_liberty(position_from_rows(rows).value()).size();
+    };
+    cases.expect(without({"#O.", "##."}) == 0, "a string with a liberty is refused");
+    cases.expect(without({"O#.", "##."}) == 1, "a string without liberty is let through");
+    cases.expect(without({"#O", "O#"}) == 4, "strings without liberty");
+}
+
+}  // namespace
+
+std::vector<Check> consistency_checks() {
+    return {{"strings without liberty", Turn::first, check_liberties},
+            {"stops", Turn::first, check_stops},
+            {"widths", Turn::middle, check_widths},
+            {"jobs", Turn::last, check_jobs},
+            {"symmetry", Turn::last, check_symmetry},
+            {"memory of bans", Turn::middle, check_ban_memory},
+            {"small budgets", Turn::middle, check_small_budgets}};
+}
+
+}  // namespace shikatsu::mutants
