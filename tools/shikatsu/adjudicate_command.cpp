@@ -13,6 +13,7 @@
 #include "tools/shikatsu/certificates.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
+#include "tools/shikatsu/inputs.hpp"
 #include "tools/shikatsu/interruption.hpp"
 #include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu/terminal.hpp"
@@ -68,13 +69,14 @@ class AdjudicateCommand : public Command {
 
     ExitCode run() override {
         if (!engine_.has_engine() && (explain_ || certificates_.max_witness_states() > 0)) {
-            report_bad({"--rules", {}, "--explain, --verify and --certificates are for japanese-2003 only"});
+            report_bad({"--rules", {}, "--explain, --verify and --certificates are for japanese-2003 only"},
+                       outcome_);
             return outcome_.code();
         }
         for (const std::string& file : files_) {
             const auto source = read_source(file);
             if (!source) {
-                report_bad(source.error());
+                report_bad(source.error(), outcome_);
                 continue;
             }
             adjudicate_all(read_positions(*source));
@@ -83,17 +85,12 @@ class AdjudicateCommand : public Command {
     }
 
   private:
-    void report_bad(const SourceError& error) {
-        complain(to_line(error));
-        outcome_.note_bad_input();
-    }
-
     void adjudicate_all(const std::vector<ReadPosition>& positions) {
         const Interruption interruption;
         std::size_t left_out = 0;
         for (const ReadPosition& read : positions) {
             if (!read) {
-                report_bad(read.error());
+                report_bad(read.error(), outcome_);
             } else if (interruption.wanted()) {
                 ++left_out;
             } else if (engine_.has_engine()) {

@@ -5,8 +5,8 @@
 #include "reference/values/vertex.hpp"
 #include "tools/lib/grid_size.hpp"
 #include "tools/lib/json_output.hpp"
-#include "tools/lib/position_source.hpp"
 #include "tools/shikatsu/commands.hpp"
+#include "tools/shikatsu/inputs.hpp"
 #include "tools/shikatsu/output.hpp"
 
 namespace shikatsu::tools {
@@ -71,31 +71,13 @@ class BensonCommand : public Command {
         if (!size_.empty()) {
             print_totals();
         } else if (files_.empty()) {
-            report_bad({"shikatsu benson", {}, "a FILE or --all is needed"});
+            report_bad({"shikatsu benson", {}, "a FILE or --all is needed"}, outcome_);
         }
-        for (const std::string& file : files_) {
-            const auto source = read_source(file);
-            if (!source) {
-                report_bad(source.error());
-                continue;
-            }
-            for (const ReadPosition& read : read_positions(*source)) {
-                if (read) {
-                    print_life(*read);
-                } else {
-                    report_bad(read.error());
-                }
-            }
-        }
+        for_each_position(files_, outcome_, [&](const SourcePosition& read) { print_life(read); });
         return outcome_.code();
     }
 
   private:
-    void report_bad(const SourceError& error) {
-        complain(to_line(error));
-        outcome_.note_bad_input();
-    }
-
     void print_life(const SourcePosition& read) {
         const auto strings = optimized::unconditional_life(read.position);
         print(json_ ? json_line(life_json(read.position.grid(), strings)) + "\n" : life_text(read, strings));
@@ -103,12 +85,13 @@ class BensonCommand : public Command {
 
     void print_totals() {
         const auto grid = grid_of_size(size_);
-        if (!grid) return report_bad({"--all", {}, grid.error()});
+        if (!grid) return report_bad({"--all", {}, grid.error()}, outcome_);
         if (grid->size() > optimized::max_points_for_totals) {
             return report_bad({"--all",
                                {},
                                fmt::format("more than {} intersections have too many positions",
-                                           optimized::max_points_for_totals)});
+                                           optimized::max_points_for_totals)},
+                              outcome_);
         }
         const optimized::LifeTotals totals = optimized::unconditional_life_totals(*grid);
         if (!json_) {

@@ -7,10 +7,10 @@
 #include "tools/lib/certificate_writer.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/measured_child.hpp"
-#include "tools/lib/position_source.hpp"
 #include "tools/lib/wording.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
+#include "tools/shikatsu/inputs.hpp"
 #include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
@@ -112,24 +112,11 @@ class BoardsCommand : public Command {
 
     ExitCode run() override {
         if (!engine_.has_engine()) {
-            report_bad({"--rules", {}, "what boards cost is measured for japanese-2003 only"});
+            report_bad({"--rules", {}, "what boards cost is measured for japanese-2003 only"}, outcome_);
             return outcome_.code();
         }
         std::vector<SourcePosition> boards;
-        for (const std::string& file : files_) {
-            const auto source = read_source(file);
-            if (!source) {
-                report_bad(source.error());
-                continue;
-            }
-            for (const ReadPosition& read : read_positions(*source)) {
-                if (read) {
-                    boards.push_back(*read);
-                } else {
-                    report_bad(read.error());
-                }
-            }
-        }
+        for_each_position(files_, outcome_, [&](const SourcePosition& read) { boards.push_back(read); });
         for (const SourcePosition& board : boards) {
             name_width_ = std::max(name_width_, board_name(board).size());
         }
@@ -139,11 +126,6 @@ class BoardsCommand : public Command {
     }
 
   private:
-    void report_bad(const SourceError& error) {
-        complain(to_line(error));
-        outcome_.note_bad_input();
-    }
-
     void measure(const SourcePosition& board) {
         const Measured measured = run_measured([&] {
             optimized::Options options = engine_.options();

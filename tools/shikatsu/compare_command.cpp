@@ -6,10 +6,10 @@
 
 #include "tools/lib/board_drawing.hpp"
 #include "tools/lib/json_output.hpp"
-#include "tools/lib/position_source.hpp"
 #include "tools/lib/rulesets/comparison.hpp"
 #include "tools/lib/rulesets/registry.hpp"
 #include "tools/shikatsu/commands.hpp"
+#include "tools/shikatsu/inputs.hpp"
 #include "tools/shikatsu/interruption.hpp"
 #include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu/terminal.hpp"
@@ -69,22 +69,13 @@ class CompareCommand : public Command {
         const Interruption interruption;
         options_.stop = interruption.flag();
         options_.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-        for (const std::string& file : files_) {
-            const auto source = read_source(file);
-            if (!source) {
-                report_bad(source.error());
-                continue;
+        for_each_position(files_, outcome_, [&](const SourcePosition& read) {
+            if (interruption.wanted()) {
+                outcome_.note_undecided();
+            } else {
+                compare_one(read);
             }
-            for (const ReadPosition& read : read_positions(*source)) {
-                if (!read) {
-                    report_bad(read.error());
-                } else if (interruption.wanted()) {
-                    outcome_.note_undecided();
-                } else {
-                    compare_one(*read);
-                }
-            }
-        }
+        });
         return outcome_.code();
     }
 
@@ -99,11 +90,6 @@ class CompareCommand : public Command {
         }
         const auto checked = check_readings(chosen_, options_.readings);
         if (!checked) throw CLI::ValidationError("--reading", checked.error());
-    }
-
-    void report_bad(const SourceError& error) {
-        complain(to_line(error));
-        outcome_.note_bad_input();
     }
 
     void compare_one(const SourcePosition& read) {

@@ -17,6 +17,7 @@
 #include "tools/lib/rulesets/ruling_report.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
+#include "tools/shikatsu/inputs.hpp"
 #include "tools/shikatsu/interruption.hpp"
 #include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu/terminal.hpp"
@@ -105,27 +106,22 @@ class PlayCommand : public Command {
             if (record) {
                 judge(*record);
             } else {
-                report_bad(record.error());
+                report_bad(record.error(), outcome_);
             }
         }
         return outcome_.code();
     }
 
   private:
-    void report_bad(const SourceError& error) {
-        complain(to_line(error));
-        outcome_.note_bad_input();
-    }
-
     void judge_file(const std::string& file) {
         const auto source = read_source(file);
-        if (!source) return report_bad(source.error());
+        if (!source) return report_bad(source.error(), outcome_);
         for (const auto& game : read_sgf_games(*source)) {
             const auto record = game.and_then([](const SgfGame& read) { return game_record(read); });
             if (record) {
                 judge(*record);
             } else {
-                report_bad(record.error());
+                report_bad(record.error(), outcome_);
             }
         }
     }
@@ -188,7 +184,7 @@ class PlayCommand : public Command {
         } else {
             print_for_people(record, game);
         }
-        if (game.refused) report_bad(refusal(*game.refused, record.start.grid(), record.file));
+        if (game.refused) report_bad(refusal(*game.refused, record.start.grid(), record.file), outcome_);
         if (undecided(game)) outcome_.note_undecided();
     }
 
@@ -207,7 +203,7 @@ class PlayCommand : public Command {
             print(text + game.rules + "\n" + game_ruling_report(game, colouring_of_output()));
             anything_printed_ = true;
         }
-        if (game.refused) report_bad(refusal(*game.refused, record.start.grid(), record.file));
+        if (game.refused) report_bad(refusal(*game.refused, record.start.grid(), record.file), outcome_);
         if (game.undecided()) outcome_.note_undecided();
     }
 

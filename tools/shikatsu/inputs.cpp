@@ -1,0 +1,30 @@
+#include "tools/shikatsu/inputs.hpp"
+
+#include "tools/shikatsu/output.hpp"
+
+namespace shikatsu::tools {
+
+void report_bad(const SourceError& error, Outcome& outcome) {
+    complain(to_line(error));
+    outcome.note_bad_input();
+}
+
+void for_each_position(const std::vector<std::string>& files, Outcome& outcome,
+                       const std::function<void(const SourcePosition&)>& visit) {
+    for (const std::string& file : files) {
+        const auto source = read_source(file);
+        if (!source) {
+            report_bad(source.error(), outcome);
+            continue;
+        }
+        for (const ReadPosition& read : read_positions(*source)) {
+            if (read) {
+                visit(*read);
+            } else {
+                report_bad(read.error(), outcome);
+            }
+        }
+    }
+}
+
+}  // namespace shikatsu::tools

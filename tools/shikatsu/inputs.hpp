@@ -1,0 +1,20 @@
+// The inputs of a command: what is bad is reported, and the others are still done.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "tools/lib/position_source.hpp"
+#include "tools/shikatsu/exit_code.hpp"
+
+namespace shikatsu::tools {
+
+/// One line on standard error; the outcome remembers it.
+void report_bad(const SourceError& error, Outcome& outcome);
+
+/// Visits every position of the files in their order.
+void for_each_position(const std::vector<std::string>& files, Outcome& outcome,
+                       const std::function<void(const SourcePosition&)>& visit);
+
+}  // namespace shikatsu::tools
