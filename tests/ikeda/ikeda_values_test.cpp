@@ -87,6 +87,16 @@ void on_small_positions(const Check& check) {
     }
 }
 
+/// Black stones less white ones: what already stands is worth a point for each stone by area only.
+int stones_more(const Position& position) {
+    int stones = 0;
+    for (const Point point : position.grid().points()) {
+        stones += position.holds(point, Player::black) ? 1 : 0;
+        stones -= position.holds(point, Player::white) ? 1 : 0;
+    }
+    return stones;
+}
+
 // [IK-N-6] With Black to move first.
 TEST(BestPlay, IsTheSameByTerritoryRules3AndAreaRules2) {
     on_small_positions([](const Position& position) {
@@ -100,6 +110,16 @@ TEST(BestPlay, IsTheSameByTerritoryRules3AndAreaRules2) {
         ASSERT_EQ(searched(territory_rules_3, start),
                   searched(area_rules_2, start) - Margin::of_points(stones))
             << shown(area_rules_2, start, {});
+    });
+}
+
+// [IK-N-4] Nobody gains by an unwarranted pass: with Black to move first, best play comes to the same.
+TEST(BestPlay, IsTheSameByTerritoryRules1AndAreaRules3) {
+    on_small_positions([](const Position& position) {
+        const Start start{position, Player::black};
+        ASSERT_EQ(searched(territory_rules_1, start),
+                  searched(area_rules_3, start) - Margin::of_points(stones_more(position)))
+            << shown(area_rules_3, start, {});
     });
 }
 

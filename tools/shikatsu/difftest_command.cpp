@@ -13,6 +13,7 @@
 #include "tools/lib/json_output.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
+#include "tools/shikatsu/ikeda_difftest.hpp"
 #include "tools/shikatsu/interruption.hpp"
 #include "tools/shikatsu/output.hpp"
 
@@ -54,7 +55,14 @@ constexpr const char* help_footer =
     "goes\n"
     "into the folder of --failures; such files are FILE arguments, and tests/data/regressions keeps them.\n"
     "\n"
+    "Of Ikeda's rulesets random games are compared under all readings: the ruling on every point, the end "
+    "and "
+    "the\n"
+    "margin at every move; with --exhaustive the values of best play from every position.\n"
+    "\n"
     "Examples:\n"
+    "  shikatsu difftest --rules ikeda --count 10000 --grids 1x1..2x3\n"
+    "  shikatsu difftest --rules ikeda --exhaustive 1x1..1x3\n"
     "  shikatsu difftest --exhaustive 2x2            all legal positions under all readings\n"
     "  shikatsu difftest --seed 7 --resume night.json    until Ctrl-C; the same command goes on\n"
     "  shikatsu difftest --count 1000 --grids 3x3 --kinds ko-rich,mutated --json\n"
@@ -75,6 +83,7 @@ class DifftestCommand : public Command {
     }
 
     ExitCode run() override {
+        if (rules_ != default_rules) return run_by_other_rules();
         if (!position_.empty() || !files_.empty()) return run_cases();
         const auto plan = make_plan();
         if (!plan) return refuse(plan.error());
@@ -86,6 +95,11 @@ class DifftestCommand : public Command {
 
   private:
     void add_plan_options() {
+        parser_
+            ->add_option("--rules", rules_,
+                         "japanese-2003, ikeda for all six of his rulesets, or one of them by name")
+            ->type_name("NAME")
+            ->capture_default_str();
         parser_
             ->add_option("--exhaustive", exhaustive_,
                          "All legal positions of these grids, as in 2x2 or 1x1..1x4")
@@ -127,6 +141,21 @@ class DifftestCommand : public Command {
             ->type_name("MOVES")
             ->needs("--position");
         parser_->add_option("FILE", files_, "Compare the cases of these files again");
+    }
+
+    ExitCode run_by_other_rules() const {
+        difftest::IkedaPlan plan;
+        plan.rules = difftest::ikeda_rules_named(rules_);
+        if (plan.rules.empty())
+            return refuse("difftest knows the rules japanese-2003, ikeda and those of the six");
+        plan.values = !exhaustive_.empty();
+        const auto grids = difftest::grids_of_list(plan.values ? exhaustive_ : grids_);
+        if (!grids) return refuse(grids.error());
+        plan.grids = *grids;
+        plan.seed = seed_;
+        if (count_) plan.trials = *count_;
+        if (seconds_) plan.seconds = *seconds_;
+        return run_ikeda_difftest(plan, json_);
     }
 
     static ExitCode refuse(const std::string& sentence) {
@@ -249,6 +278,7 @@ class DifftestCommand : public Command {
         return code;
     }
 
+    std::string rules_ = default_rules;
     std::string exhaustive_;
     std::uint64_t seed_ = 1;
     std::string kinds_ = "uniform,dense,ko-rich,seki-like,mutated";

@@ -1,0 +1,106 @@
+// The built program with Ikeda's rulesets: rules, adjudicate, play, compare and difftest from outside.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <array>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+
+namespace shikatsu::tools {
+namespace {
+
+struct Ended {
+    int code = -1;
+    /// Standard output and standard error.
+    std::string text;
+};
+
+Ended run(const std::string& arguments, const std::string& input = "") {
+    const std::string command = "printf '" + input + "' | '" SHIKATSU_PROGRAM "' " + arguments + " 2>&1";
+    FILE* pipe = popen(command.c_str(), "r");
+    if (pipe == nullptr) throw std::runtime_error("no pipe");
+    Ended ended;
+    std::array<char, 4096> buffer{};
+    while (std::fgets(buffer.data(), buffer.size(), pipe) != nullptr) ended.text += buffer.data();
+    const int status = pclose(pipe);
+    if (WIFEXITED(status)) ended.code = WEXITSTATUS(status);
+    return ended;
+}
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+TEST(IkedaProgram, RulesAreListedAndExplained) {
+    const Ended list = run("rules");
+    EXPECT_EQ(list.code, 0);
+    EXPECT_TRUE(contains(list.text, "ikeda-territory-2")) << list.text;
+    const Ended one = run("rules ikeda-area-3 --json");
+    const auto object = nlohmann::json::parse(one.text);
+    EXPECT_EQ(object["parts"]["end"]["clauses"], nlohmann::json{"IK-A3-6"});
+    EXPECT_EQ(object["elsewhere"]["SGF RU"]["fit"], "unsupported");
+    const Ended unknown = run("rules chess");
+    EXPECT_EQ(unknown.code, 2);
+    EXPECT_TRUE(contains(unknown.text, "unknown rules 'chess'; there is: japanese-2003")) << unknown.text;
+}
+
+TEST(IkedaProgram, APositionIsScoredAsItStandsAndByBestPlay) {
+    const Ended ended = run("adjudicate --rules ikeda-area-2 --json -", "...\\n...\\n");
+    EXPECT_EQ(ended.code, 0) << ended.text;
+    const auto object = nlohmann::json::parse(ended.text);
+    EXPECT_EQ(object["score"]["margin"], 0);
+    EXPECT_EQ(object["best_play"][0]["at_least"], 0);
+    EXPECT_EQ(object["best_play"][1]["at_most"], 0);
+}
+
+TEST(IkedaProgram, WhatIsTooLargeIsUndecided) {
+    const Ended ended =
+        run("adjudicate --rules ikeda-area-2 --max-states 1000 -", ".....\\n.....\\n.....\\n");
+    EXPECT_EQ(ended.code, 3) << ended.text;
+    EXPECT_TRUE(contains(ended.text, "if Black moves next: undecided")) << ended.text;
+    EXPECT_EQ(run("adjudicate --rules ikeda-area-2 --explain -", ".\\n").code, 2);
+}
+
+TEST(IkedaProgram, AGameIsJudged) {
+    const Ended won = run("play --rules ikeda-area-3 --komi 0.5 --size 3x3 B2 pass pass pass");
+    EXPECT_EQ(won.code, 0) << won.text;
+    EXPECT_TRUE(contains(won.text, "result: Black wins by 7.5 [IK-A3-7]")) << won.text;
+    const Ended refused = run("play --rules ikeda-area-1 --size 1x2 A1 B1 A1");
+    EXPECT_EQ(refused.code, 2);
+    EXPECT_TRUE(contains(refused.text, "<moves>:1:7: error: illegal move 3 by Black, A1:")) << refused.text;
+    EXPECT_TRUE(contains(refused.text, "[IK-R-4]")) << refused.text;
+    EXPECT_EQ(run("play --komi 0.5 --size 3x3 pass pass").code, 2) << "no komi in these rules";
+    const Ended unfinished = run("play --rules ikeda-area-1 --size 1x2 A1");
+    EXPECT_EQ(unfinished.code, 0) << unfinished.text;
+    EXPECT_TRUE(contains(unfinished.text, "White is to move, and would lose by failing to [IK-R-2]"));
+    const Ended reading =
+        run("play --rules ikeda-area-3 --reading first-pass=one-of-the-two --size 3x3 B2 pass pass");
+    EXPECT_TRUE(contains(reading.text, "ended by both players")) << reading.text;
+}
+
+TEST(IkedaProgram, RulesetsAreCompared) {
+    const Ended ended =
+        run("compare --rules ikeda-area-1,ikeda-area-2,ikeda-territory-2 --json -", ".#O.\\n");
+    EXPECT_EQ(ended.code, 0) << ended.text;
+    const auto object = nlohmann::json::parse(ended.text);
+    EXPECT_EQ(object["rules"].size(), 3U);
+    bool territory_differs = false;
+    for (const auto& matter : object["matters"])
+        territory_differs = territory_differs || (matter["matter"] == "black territory" && matter["differs"]);
+    EXPECT_TRUE(territory_differs) << ended.text;
+}
+
+TEST(IkedaProgram, DifftestComparesGamesAndValues) {
+    const Ended games = run("difftest --rules ikeda --count 300 --grids 1x1..2x2 --json");
+    EXPECT_EQ(games.code, 0) << games.text;
+    EXPECT_EQ(nlohmann::json::parse(games.text)["games"], 300);
+    const Ended values = run("difftest --rules ikeda-area-2 --exhaustive 1x1..1x3 --json");
+    EXPECT_EQ(values.code, 0) << values.text;
+    // 1, 5 and 15 positions, either player first.
+    EXPECT_EQ(nlohmann::json::parse(values.text)["values"], 2 * (1 + 5 + 15));
+    EXPECT_EQ(run("difftest --rules ikeda --exhaustive 2x2").code, 2);
+    EXPECT_EQ(run("difftest --rules chess").code, 2);
+}
+
+}  // namespace
+}  // namespace shikatsu::tools
