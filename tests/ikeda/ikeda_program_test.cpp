@@ -80,7 +80,7 @@ TEST(IkedaProgram, AGameIsJudged) {
 
 TEST(IkedaProgram, RulesetsAreCompared) {
     const Ended ended =
-        run("compare --rules ikeda-area-1,ikeda-area-2,ikeda-territory-2 --json -", ".#O.\\n");
+        run("compare --json --rules ikeda-area-1,ikeda-area-2,ikeda-territory-2 -", ".#O.\\n");
     EXPECT_EQ(ended.code, 0) << ended.text;
     const auto object = nlohmann::json::parse(ended.text);
     EXPECT_EQ(object["rules"].size(), 3U);

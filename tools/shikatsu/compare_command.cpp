@@ -43,7 +43,8 @@ class CompareCommand : public Command {
         parser_ = program.add_subcommand("compare", "Put positions under several rulesets side by side");
         parser_->add_option("--rules", names_, "The rulesets, all if none are named")
             ->type_name("NAME,...")
-            ->delimiter(',');
+            ->delimiter(',')
+            ->allow_extra_args(false);
         parser_->add_option("--reading", options_.readings, "Another reading of a clause; may be repeated")
             ->type_name("NAME=VALUE")
             ->take_all()
