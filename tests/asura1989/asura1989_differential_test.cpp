@@ -5,16 +5,23 @@
 
 #include "optimized/asura1989/adjudication.hpp"
 #include "reference/asura1989/game.hpp"
-#include "tests/asura1989/agreement.hpp"
 #include "tests/asura1989/grids.hpp"
-#include "tests/asura1989/guided_order.hpp"
+#include "tools/difftest/asura1989_agreement.hpp"
+#include "tools/difftest/asura1989_order.hpp"
 
 namespace shikatsu::reference::asura1989::testing {
 namespace {
 
 namespace engine = shikatsu::optimized::asura1989;
 
+using difftest::asura1989::Agreement;
+using difftest::asura1989::guided_order;
+
 const std::vector<std::string> none;
+
+Agreement compare(int rows, int columns, std::uint64_t moves, const Readings& readings) {
+    return difftest::asura1989::compare(Grid::create(rows, columns).value(), moves, readings);
+}
 
 // [AS89-SA-2] [AS89-SA-3] [AS89-SA-4] [AS89-SA-5]
 TEST(AsuraEngine, AgreesWithTheReferenceOnEveryChainOfTheSmallestGrids) {

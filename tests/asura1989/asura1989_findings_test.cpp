@@ -10,13 +10,15 @@
 #include "optimized/asura1989/status_search.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/asura1989/findings.hpp"
-#include "tests/asura1989/guided_order.hpp"
 #include "tests/source_tree/source_tree.hpp"
+#include "tools/difftest/asura1989_order.hpp"
 
 namespace shikatsu::reference::asura1989::testing {
 namespace {
 
 namespace engine = optimized::asura1989;
+using difftest::asura1989::engine_question;
+using difftest::asura1989::guided_order;
 using Question = engine::StatusQuestion<1>;
 
 const std::vector<std::string>& document() {

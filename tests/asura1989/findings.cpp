@@ -8,7 +8,7 @@
 #include "optimized/asura1989/adjudication.hpp"
 #include "optimized/asura1989/hypo_graph.hpp"
 #include "reference/values/vertex.hpp"
-#include "tests/asura1989/guided_order.hpp"
+#include "tools/difftest/asura1989_order.hpp"
 
 namespace shikatsu::reference::asura1989::testing {
 
@@ -144,7 +144,7 @@ std::string repetition_row(int rows, int columns) {
     for (const Position& position : positions_with_liberties(rows, columns)) {
         for (const Chain& chain : chains(position)) {
             ++chains_seen;
-            const HypoGame<1> game(geometry, engine_question(position, {chain}));
+            const HypoGame<1> game(geometry, difftest::asura1989::engine_question(position, {chain}));
             HypoGraph<1> graph(game);
             for (NodeId id = 0; id < graph.size() && graph.open(graph.root()); ++id) {
                 if (graph.leaf(id)) graph.expand(id);

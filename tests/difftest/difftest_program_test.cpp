@@ -54,6 +54,19 @@ TEST_F(DifftestProgram, PrintsTheTableOfAnExhaustiveRun) {
     EXPECT_EQ(ended.err, "");
 }
 
+TEST_F(DifftestProgram, ComparesAsurasModelToo) {
+    const Ended ended = run("--rules asura-1989 --exhaustive 1x1..1x4");
+    EXPECT_EQ(ended.code, 0) << ended.out << ended.err;
+    for (const char* reading : {"last", "first"}) {
+        const std::string line = std::string("asura-1989 with asura-previous-occurrence=") + reading +
+                                 ": 62 positions, 84 chains, 84 decided by the reference (24 alive, 60 dead), "
+                                 "0 disagreements\n";
+        EXPECT_NE(ended.out.find(line), std::string::npos) << ended.out;
+    }
+    EXPECT_EQ(run("--rules asura-1989 --resume x.json").code, 2);
+    EXPECT_EQ(run("--rules chess").code, 2);
+}
+
 TEST_F(DifftestProgram, SummarisesInJson) {
     const Ended ended = run("--seed 4 --count 20 --grids 1x2..1x4 --json --reading ko-pass=per-ko");
     EXPECT_EQ(ended.code, 0) << ended.out << ended.err;

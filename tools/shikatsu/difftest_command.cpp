@@ -12,6 +12,7 @@
 #include "tools/difftest/campaign_report.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/shikatsu/commands.hpp"
+#include "tools/shikatsu/difftest_asura1989.hpp"
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/ikeda_difftest.hpp"
 #include "tools/shikatsu/interruption.hpp"
@@ -27,6 +28,9 @@ using difftest::Plan;
 
 constexpr int most_jobs = 1024;
 constexpr int most_points = 24;
+constexpr const char* asura_1989 = "asura-1989";
+// What the reference of asura's model may try for one chain: seconds.
+constexpr std::uint64_t moves_of_reference = 20'000;
 
 constexpr const char* help_footer =
     "Compares, on each position: the status of every string, its locals, capturable-3, the direct-ko "
@@ -60,9 +64,17 @@ constexpr const char* help_footer =
     "the\n"
     "margin at every move; with --exhaustive the values of best play from every position.\n"
     "\n"
+    "--rules asura-1989: on each position the status of every chain, by the reference with the whole past of "
+    "each\n"
+    "hypo-sequence as far as a bounded number of moves goes, under both readings of "
+    "asura-previous-occurrence. "
+    "For\n"
+    "--exhaustive, --grids, --kinds, --seed, --count, --seconds, --position and --json.\n"
+    "\n"
     "Examples:\n"
     "  shikatsu difftest --rules ikeda --count 10000 --grids 1x1..2x3\n"
     "  shikatsu difftest --rules ikeda --exhaustive 1x1..1x3\n"
+    "  shikatsu difftest --rules asura-1989 --exhaustive 1x1..1x5,2x2\n"
     "  shikatsu difftest --exhaustive 2x2            all legal positions under all readings\n"
     "  shikatsu difftest --seed 7 --resume night.json    until Ctrl-C; the same command goes on\n"
     "  shikatsu difftest --count 1000 --grids 3x3 --kinds ko-rich,mutated --json\n"
@@ -96,8 +108,9 @@ class DifftestCommand : public Command {
   private:
     void add_plan_options() {
         parser_
-            ->add_option("--rules", rules_,
-                         "japanese-2003, ikeda for all six of his rulesets, or one of them by name")
+            ->add_option(
+                "--rules", rules_,
+                "japanese-2003, asura-1989, ikeda for all six of his rulesets, or one of them by name")
             ->type_name("NAME")
             ->capture_default_str();
         parser_
@@ -144,10 +157,11 @@ class DifftestCommand : public Command {
     }
 
     ExitCode run_by_other_rules() const {
+        if (rules_ == asura_1989) return run_asura1989();
         difftest::IkedaPlan plan;
         plan.rules = difftest::ikeda_rules_named(rules_);
         if (plan.rules.empty())
-            return refuse("difftest knows the rules japanese-2003, ikeda and those of the six");
+            return refuse("difftest knows the rules japanese-2003, asura-1989, ikeda and those of the six");
         plan.values = !exhaustive_.empty();
         const auto grids = difftest::grids_of_list(plan.values ? exhaustive_ : grids_);
         if (!grids) return refuse(grids.error());
@@ -276,6 +290,26 @@ class DifftestCommand : public Command {
             if (!agree) code = ExitCode::disagreement;
         }
         return code;
+    }
+
+    ExitCode run_asura1989() const {
+        if (readings_ || !state_file_.empty() || !moves_.empty() || !files_.empty())
+            return refuse(
+                "--reading, --resume, --moves and files of cases are for --rules japanese-2003 only");
+        auto plan = make_plan();
+        if (!plan) return refuse(plan.error());
+        plan->readings = {Readings{}};  // those of the Japanese 2003 Rules
+        std::optional<Position> position;
+        if (!position_.empty()) {
+            const auto read = difftest::position_of_line(position_);
+            if (!read) return refuse(read.error());
+            position = *read;
+        }
+        difftest::asura1989::Extent extent;
+        extent.moves = moves_of_reference;
+        if (count_) extent.trials = *count_;
+        if (seconds_) extent.seconds = *seconds_;
+        return run_asura1989_difftest(*plan, position, extent, json_);
     }
 
     std::string rules_ = default_rules;

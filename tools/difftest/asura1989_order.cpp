@@ -1,15 +1,18 @@
-#include "tests/asura1989/guided_order.hpp"
+#include "tools/difftest/asura1989_order.hpp"
 
 #include <algorithm>
 #include <memory>
 
 #include "optimized/asura1989/hypo_graph.hpp"
 
-namespace shikatsu::reference::asura1989::testing {
+namespace shikatsu::difftest::asura1989 {
 
 namespace {
 
 namespace engine = optimized::asura1989;
+using model::Chain;
+using model::HypoSequence;
+using model::TacticalSituation;
 using optimized::Side;
 
 /// The whole graph of a question and for its decided situations how far the end is.
@@ -130,17 +133,17 @@ engine::StatusQuestion<1> engine_question(const Position& stopped, const std::ve
         for (const Point point : chain.points) question.chain.insert(point);
     }
     question.watched = question.chain;
-    for (const Point point : compensation_region(stopped, analysed)) {
+    for (const Point point : model::compensation_region(stopped, analysed)) {
         if (!stopped.holds(point, defender)) question.watched.insert(point);
     }
     return question;
 }
 
-TryingOrder guided_order(const Position& stopped, const std::vector<Chain>& analysed) {
+model::TryingOrder guided_order(const Position& stopped, const std::vector<Chain>& analysed) {
     const auto guide = std::make_shared<const Guide>(stopped, analysed);
     return [guide](const HypoSequence& sequence, std::vector<HypotheticalMove>& moves) {
         guide->sort(sequence, moves);
     };
 }
 
-}  // namespace shikatsu::reference::asura1989::testing
+}  // namespace shikatsu::difftest::asura1989
