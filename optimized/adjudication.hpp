@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "optimized/shortcuts.hpp"
 #include "reference/values/move.hpp"
 #include "reference/values/position.hpp"
 #include "reference/values/ranked_strategy.hpp"
@@ -117,6 +118,8 @@ struct Options {
     bool want_variations = false;
     /// The number of states up to which each decided question's finding gets its witness; 0: none are wanted.
     std::size_t max_witness_states = 0;
+    /// For tests and measurements; verdicts do not depend on them.
+    Shortcuts shortcuts;
     std::function<void(const Progress&)> on_progress;
     /// Set from elsewhere (a signal handler, say) to stop: what is open then is undecided.
     const std::atomic<bool>* stop = nullptr;

@@ -9,6 +9,7 @@
 #include "optimized/bans.hpp"
 #include "optimized/benson.hpp"
 #include "optimized/filling.hpp"
+#include "optimized/shortcuts.hpp"
 #include "optimized/strings.hpp"
 #include "reference/values/move.hpp"
 #include "reference/values/ranked_strategy.hpp"
@@ -51,14 +52,6 @@ struct Successor {
     std::vector<State<W>> states;
 };
 
-/// Which states count as won by the attacker without search.
-enum class AttackerStatics : std::uint8_t {
-    /// Those in which he wins by passing for ever.
-    passing,
-    /// Also those in which he wins by filling regions.
-    filling,
-};
-
 template <int W>
 struct ForceQuestion {
     Board<W> board;
@@ -73,12 +66,12 @@ template <int W>
 class ForceGame {
   public:
     ForceGame(const Geometry<W>& geometry, const ForceQuestion<W>& question, const Readings& readings,
-              BanMemory memory, AttackerStatics statics = AttackerStatics::passing)
+              BanMemory memory, const Shortcuts& shortcuts)
         : geometry_(&geometry),
           question_(question),
           readings_(readings),
           memory_(memory),
-          statics_(statics) {}
+          shortcuts_(shortcuts) {}
 
     const Geometry<W>& geometry() const { return *geometry_; }
     const Readings& readings() const { return readings_; }
@@ -121,12 +114,14 @@ class ForceGame {
         if (is_captured && question_.region.empty()) return Side::attacker;
         const Bits<W> dirty_points = dirty(state);
         const Bits<W> stays = is_captured ? dirty_points : (dirty_points | question_.target);
-        if (!stays.empty()) {
-            // The defender is favoured as long as these stones stand, so he may pass for ever.
-            const Bits<W> lasting = unconditionally_alive(*geometry_, state.board, Side::defender);
-            if (lasting.meets(stays)) return Side::defender;
-        } else if (region_closed_to_defender(state)) {
-            return Side::attacker;
+        if (shortcuts_.unconditional_life) {
+            if (!stays.empty()) {
+                // The defender is favoured as long as these stones stand, so he may pass for ever.
+                const Bits<W> lasting = unconditionally_alive(*geometry_, state.board, Side::defender);
+                if (lasting.meets(stays)) return Side::defender;
+            } else if (region_closed_to_defender(state)) {
+                return Side::attacker;
+            }
         }
         if (cleared(state)) return Side::attacker;
         return std::nullopt;
@@ -137,7 +132,8 @@ class ForceGame {
     Lemma lemma(const State<W>& state) const {
         if (static_winner(state) == Side::defender) return Lemma::life;
         if (captured(state) && question_.region.empty()) return Lemma::none;
-        return good(state) && region_closed_to_defender(state) ? Lemma::closed : Lemma::filled;
+        const bool closed = shortcuts_.unconditional_life && good(state) && region_closed_to_defender(state);
+        return closed ? Lemma::closed : Lemma::filled;
     }
 
     /// The moves of the mover with what they lead to. A pass is listed only for the favoured player. Empty:
@@ -175,7 +171,7 @@ class ForceGame {
 
   private:
     bool cleared(const State<W>& state) const {
-        return statics_ == AttackerStatics::filling &&
+        return shortcuts_.filling &&
                cleared_by_filling(*geometry_, state.board, question_.region | question_.target);
     }
 
@@ -302,7 +298,7 @@ class ForceGame {
     ForceQuestion<W> question_;
     Readings readings_;
     BanMemory memory_;
-    AttackerStatics statics_;
+    Shortcuts shortcuts_;
     BanTable bans_;
 };
 

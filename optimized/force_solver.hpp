@@ -20,7 +20,7 @@ struct Extras {
     std::size_t max_witness_states = 20'000'000;
     /// States that may be explored once more where the answer alone does not show what is to be extracted.
     std::uint64_t max_states = 4'000'000;
-    AttackerStatics statics = AttackerStatics::filling;
+    Shortcuts shortcuts;
 };
 
 struct ForceAnswer {
@@ -41,7 +41,7 @@ class ForceSolver {
     ForceAnswer answer(const ForceQuestion<W>& question) const {
         if (readings_.infinite_play == InfinitePlay::superko) return answer_under_superko(question);
         ForceAnswer result;
-        TwoViews<W> views(*geometry_, question, readings_, extras_.statics, limits_);
+        TwoViews<W> views(*geometry_, question, readings_, extras_.shortcuts, limits_);
         const auto decided = views.run();
         result.states = views.states();
         if (decided == TwoViews<W>::Decided::by_neither) return result;
@@ -75,7 +75,7 @@ class ForceSolver {
     /// nothing. Leaves a known answer as it is if the budget does not suffice for this.
     void remember_more(const ForceQuestion<W>& question, ForceAnswer& result) const {
         for (const std::size_t dormant : {std::size_t{1}, std::size_t{3}, BanMemory::unlimited}) {
-            ForceGame<W> game(*geometry_, question, readings_, BanMemory{dormant}, extras_.statics);
+            ForceGame<W> game(*geometry_, question, readings_, BanMemory{dormant}, extras_.shortcuts);
             Arena<W> arena(game);
             const SearchEnd end = explore(arena, result);
             if (end == SearchEnd::out_of_budget) return;

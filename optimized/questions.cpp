@@ -144,7 +144,8 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
                 const Limits limits{max_states, deadline_, options_.stop,
                                     [&](std::uint64_t states) { progress.working(states); }, threads_each};
                 const Extras extras{options_.want_variations, options_.max_witness_states > 0,
-                                    options_.max_witness_states, options_.budget.max_states};
+                                    options_.max_witness_states, options_.budget.max_states,
+                                    options_.shortcuts};
                 findings[i] = finding_of(
                     questions[i], width_->answer(questions[i], options_.readings, limits, extras), started);
                 progress.finished();
@@ -165,9 +166,9 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
 Asker::Witnessed Asker::ask_with_witness(const Question& question, std::size_t max_states) {
     const auto started = Clock::now();
     const Limits limits{options_.budget.max_states, deadline_, options_.stop, {}, options_.jobs};
-    ForceAnswer answer =
-        width_->answer(question, options_.readings, limits,
-                       {options_.want_variations, true, max_states, options_.budget.max_states});
+    ForceAnswer answer = width_->answer(
+        question, options_.readings, limits,
+        {options_.want_variations, true, max_states, options_.budget.max_states, options_.shortcuts});
     Finding finding = finding_of(question, std::move(answer), started);
     std::optional<RankedStrategy> witness = std::move(finding.witness);
     finding.witness.reset();

@@ -17,7 +17,8 @@ class SuperkoSearch {
   public:
     SuperkoSearch(const Geometry<W>& geometry, const ForceQuestion<W>& question, const Readings& readings,
                   const Limits& limits)
-        : game_(geometry, question, readings, BanMemory{BanMemory::unlimited}), limits_(&limits) {}
+        : game_(geometry, question, readings, BanMemory{BanMemory::unlimited}, Shortcuts{.filling = false}),
+          limits_(&limits) {}
 
     /// Empty when a limit is reached.
     std::optional<bool> attacker_wins() {

@@ -16,13 +16,14 @@ template <int W>
 class TwoViews {
   public:
     TwoViews(const Geometry<W>& geometry, const ForceQuestion<W>& question, const Readings& readings,
-             AttackerStatics statics, const Limits& limits)
+             const Shortcuts& shortcuts, const Limits& limits)
         : limits_(&limits),
           slice_(limits),
-          forgetful_game_(geometry, question, readings, BanMemory{0}, statics),
+          forgetful_game_(geometry, question, readings,
+                          BanMemory{shortcuts.forgetting ? 0 : BanMemory::unlimited}, shortcuts),
           forgetful_(forgetful_game_),
           forgetful_search_(forgetful_, slice_),
-          exact_game_(geometry, question, readings, BanMemory{BanMemory::unlimited}, statics) {}
+          exact_game_(geometry, question, readings, BanMemory{BanMemory::unlimited}, shortcuts) {}
 
     /// Which game decided, if one did.
     enum class Decided : std::uint8_t { by_neither, by_forgetful, by_exact };

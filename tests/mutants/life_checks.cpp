@@ -79,12 +79,10 @@ void check_theorem(Cases& cases) {
 }
 
 std::optional<bool> forces(const Geometry<1>& geometry, const ForceQuestion<1>& question,
-                           AttackerStatics statics) {
+                           const Shortcuts& shortcuts) {
     Extras extras;
-    extras.statics = statics;
-    return ForceSolver<1>(geometry, {}, testing::ample_limits(), extras)
-        .answer(question)
-        .attacker_forces;
+    extras.shortcuts = shortcuts;
+    return ForceSolver<1>(geometry, {}, testing::ample_limits(), extras).answer(question).attacker_forces;
 }
 
 /// The search without the rule of filling says the same, for capture and with the target as region.
@@ -98,8 +96,8 @@ void check_filling_on(const Position& position, Cases& cases) {
             const std::string where = testing::one_line(position) + " defender " + name(defender);
             for (const Bits<1>& region : {Bits<1>{}, target}) {
                 const ForceQuestion<1> question{board, target, region, target};
-                const auto plain = forces(geometry, question, AttackerStatics::passing);
-                cases.expect(plain == forces(geometry, question, AttackerStatics::filling), where);
+                const auto plain = forces(geometry, question, Shortcuts{.filling = false});
+                cases.expect(plain == forces(geometry, question, Shortcuts{}), where);
                 if (cleared_by_filling(geometry, board, target))
                     cases.expect(plain == true, "cleared, but not forced: " + where);
             }

@@ -13,7 +13,7 @@ namespace {
 
 /// The winner that a search with so much memory finds; open if forgetting leaves it so.
 Winner winner_with(std::size_t dormant, const Geometry<1>& geometry, const ForceQuestion<1>& question) {
-    ForceGame<1> game(geometry, question, {}, BanMemory{dormant});
+    ForceGame<1> game(geometry, question, {}, BanMemory{dormant}, Shortcuts{});
     Arena<1> arena(game);
     const Limits limits = testing::ample_limits();
     const SearchEnd end = Search<1>(arena, limits).run();

@@ -32,9 +32,12 @@ Board<1> with_defender(const Position& position, Player defender) {
     return board;
 }
 
-bool attacker_forces(const Geometry<1>& geometry, const ForceQuestion<1>& question, AttackerStatics statics) {
+constexpr Shortcuts without_filling{.filling = false};
+
+bool attacker_forces(const Geometry<1>& geometry, const ForceQuestion<1>& question,
+                     const Shortcuts& shortcuts) {
     Extras extras;
-    extras.statics = statics;
+    extras.shortcuts = shortcuts;
     return ForceSolver<1>(geometry, {}, ample(), extras).answer(question).attacker_forces.value();
 }
 
@@ -64,7 +67,7 @@ void compare(const Position& position, Player defender, Agreement& agreement) {
         for (const Bits<1>& region : {Bits<1>{}, target}) {
             ++agreement.asked;
             const ForceQuestion<1> question{board, target, region, target};
-            EXPECT_TRUE(attacker_forces(geometry, question, AttackerStatics::passing))
+            EXPECT_TRUE(attacker_forces(geometry, question, without_filling))
                 << one_line(position) << " defender " << name(defender);
         }
     }
@@ -93,8 +96,8 @@ TEST(Filling, ChangesNoVerdict) {
             for (std::size_t i = 0; i < table.size(Side::defender); ++i) {
                 const Bits<1> target = table.string(Side::defender, i).stones;
                 const ForceQuestion<1> question{board, target, target, target};
-                EXPECT_EQ(attacker_forces(geometry, question, AttackerStatics::passing),
-                          attacker_forces(geometry, question, AttackerStatics::filling))
+                EXPECT_EQ(attacker_forces(geometry, question, without_filling),
+                          attacker_forces(geometry, question, Shortcuts{}))
                     << one_line(position) << " defender " << name(defender);
                 ++questions;
             }

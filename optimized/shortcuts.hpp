@@ -1,0 +1,16 @@
+// What the engine may spare itself. No verdict depends on it.
+#pragma once
+
+namespace shikatsu::optimized {
+
+/// Each is a theorem of proofs/engine-theorems.md, and each can be switched off.
+struct Shortcuts {
+    /// A player who may pass for ever beside unconditionally alive stones has won.
+    bool unconditional_life = true;
+    /// An attacker who clears the region by nothing but filling it has won.
+    bool filling = true;
+    /// Bans whose ko is not on the board are forgotten until that matters.
+    bool forgetting = true;
+};
+
+}  // namespace shikatsu::optimized
