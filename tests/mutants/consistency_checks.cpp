@@ -22,7 +22,7 @@ Options with_states(std::uint64_t states) {
 }
 
 Winner winner_with(std::size_t dormant, const Geometry<1>& geometry, const ForceQuestion<1>& question) {
-    ForceGame<1> game(geometry, question, {}, BanMemory{dormant});
+    ForceGame<1> game(geometry, question, {}, BanMemory{dormant}, Shortcuts{});
     Arena<1> arena(game);
     const Limits limits = testing::ample_limits();
     Search<1>(arena, limits).run();
