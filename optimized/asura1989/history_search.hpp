@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <random>
 #include <vector>
 
 #include "optimized/asura1989/hypo_graph.hpp"
@@ -17,14 +18,18 @@ using Readings = shikatsu::asura1989::Readings;
 template <int W>
 class HistorySearch {
   public:
-    /// Unexplored situations count as won by `leaf_winner`; so an answer for the other side is exact.
+    /// Unexplored situations count as won by `leaf_winner`; so an answer for the other side is exact. The
+    /// moves of each situation are tried in an order drawn from `seed`: how long a search takes depends on
+    /// it, what it finds does not.
     HistorySearch(const HypoGraph<W>& graph, const Readings& readings, Side leaf_winner,
-                  std::uint64_t max_steps)
+                  std::uint64_t max_steps, std::uint64_t seed)
         : graph_(&graph),
           readings_(readings),
           leaf_winner_(leaf_winner),
           steps_left_(max_steps),
-          occurrence_(graph.size(), never) {}
+          random_(seed),
+          occurrence_(graph.size(), never),
+          edges_(graph.size()) {}
 
     /// Who wins from the root; nothing if the steps do not suffice.
     std::optional<Side> root_winner() { return winner(graph_->root()); }
@@ -57,14 +62,25 @@ class HistorySearch {
         const bool unfavoured = graph_->favoured(id) != mover;
         if (unfavoured && after_unfavoured_pass(id) == mover) return mover;
         bool undecided = false;
-        for (const Edge& edge : graph_->successors(id)) {
-            if (edge.escape) continue;
-            const std::optional<Side> result = after(edge);
+        for (const Edge* edge : edges(id)) {
+            const std::optional<Side> result = after(*edge);
             if (result == mover) return mover;
             undecided = undecided || !result;
         }
         if (undecided) return std::nullopt;
         return other(mover);
+    }
+
+    /// The moves in the order of this search.
+    const std::vector<const Edge*>& edges(NodeId id) {
+        std::vector<const Edge*>& edges = edges_[id];
+        if (edges.empty()) {
+            for (const Edge& edge : graph_->successors(id)) {
+                if (!edge.escape) edges.push_back(&edge);
+            }
+            for (std::size_t i = edges.size(); i > 1; --i) std::swap(edges[i - 1], edges[random_() % i]);
+        }
+        return edges;
     }
 
     std::optional<Side> after(const Edge& edge) {
@@ -112,9 +128,11 @@ class HistorySearch {
     Readings readings_;
     Side leaf_winner_;
     std::uint64_t steps_left_;
+    std::mt19937_64 random_;
     std::vector<Bits<W>> played_;  // for each move of the sequence the intersection played on, if any
     std::vector<std::uint32_t>
         occurrence_;  // for each node the number of moves before it was there, or never
+    std::vector<std::vector<const Edge*>> edges_;  // empty where they have not been needed yet
 };
 
 }  // namespace shikatsu::optimized::asura1989

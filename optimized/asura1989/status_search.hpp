@@ -43,9 +43,9 @@ class StatusSearch {
     }
 
   private:
-    // A history's steps: few while the graph is still growing, more when nothing else is left to try.
-    static constexpr std::uint64_t early_steps = 5'000;
-    static constexpr std::uint64_t last_steps = 1'000'000;
+    static constexpr std::uint64_t attempt_steps = 5'000;
+    static constexpr int early_attempts = 2;
+    static constexpr int last_attempts = 1'000;
     static constexpr std::size_t max_path = 64;
     static constexpr int max_failures = 8;
 
@@ -54,18 +54,25 @@ class StatusSearch {
         return graph_->winner(graph_->root()) == Winner::attacker ? Side::attacker : Side::defender;
     }
 
-    bool over_limits() const {
-        return graph_->size() >= limits_->max_states || (limits_->stop && limits_->stop->load()) ||
+    bool out_of_time() const {
+        return (limits_->stop && limits_->stop->load()) ||
                std::chrono::steady_clock::now() >= limits_->deadline;
     }
 
-    /// What unexplored situations are counted as cannot have helped the winner.
+    bool over_limits() const { return graph_->size() >= limits_->max_states || out_of_time(); }
+
+    /// Many short searches in different orders find what one long search misses. What unexplored situations
+    /// are counted as cannot have helped the winner.
     std::optional<Side> by_history(bool exhausted) const {
-        for (const Side leaf_winner : {Side::attacker, Side::defender}) {
-            HistorySearch<W> search(*graph_, readings_, leaf_winner, exhausted ? last_steps : early_steps);
-            const auto winner = search.root_winner();
-            if (winner && (exhausted || *winner != leaf_winner)) return winner;
-            if (exhausted) break;
+        const int attempts = exhausted ? last_attempts : early_attempts;
+        for (int attempt = 0; attempt < attempts && !out_of_time(); ++attempt) {
+            for (const Side leaf_winner : {Side::attacker, Side::defender}) {
+                const auto seed = static_cast<std::uint64_t>(attempt);
+                HistorySearch<W> search(*graph_, readings_, leaf_winner, attempt_steps, seed);
+                const auto winner = search.root_winner();
+                if (winner && (exhausted || *winner != leaf_winner)) return winner;
+                if (exhausted) break;
+            }
         }
         return std::nullopt;
     }
