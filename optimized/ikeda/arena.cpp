@@ -46,15 +46,19 @@ class ArenaBuilder {
         constexpr std::size_t rounds_between_looks = 4096;
         node_of(start);
         for (NodeId id = 0; id < states_.size(); ++id) {
-            if (states_.size() > limits.max_states) return std::nullopt;
             if (id % rounds_between_looks == 0 && limits.interrupted()) return std::nullopt;
             arena_.first_edge_.push_back(arena_.edges_.size());
+            if (states_.size() > limits.max_states) continue;
+            arena_.nodes_[id].expanded = true;
             // A copy: the list grows while the node is expanded.
             const State state = states_[id];
             if (!state.course.ended) expand(state);
         }
         arena_.first_edge_.push_back(arena_.edges_.size());
         arena_.configurations_ = configuration_ids_.size();
+        // All points, and the one that can go with the first pass.
+        const int points = geometry_.grid().size() + (rules_->score.first_pass ? 1 : 0);
+        if (!rules_->score.prisoners) arena_.largest_margin_ = 2 * points;
         return std::move(arena_);
     }
 
@@ -63,7 +67,7 @@ class ArenaBuilder {
         const auto [place, is_new] = node_ids_.try_emplace(state, static_cast<NodeId>(states_.size()));
         if (is_new) {
             states_.push_back(state);
-            Node node{configuration_of(state.stones), state.to_move, state.course.ended, 0};
+            Node node{configuration_of(state.stones), state.to_move, state.course.ended, false, 0};
             if (node.ended) {
                 node.half_points = static_cast<std::int16_t>(
                     half_points_at_end(geometry_, state.stones, state.course, state.late, rules_->score,

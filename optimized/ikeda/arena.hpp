@@ -1,5 +1,5 @@
-// Everything that can be reached from a position, if repetition is left out of account: the graph on which
-// values are searched for.
+// What can be reached from a position, if repetition is left out of account: the graph on which values are
+// searched for.
 #pragma once
 
 #include <atomic>
@@ -44,6 +44,8 @@ struct Node {
     ConfigurationId configuration = 0;
     Player to_move = Player::black;
     bool ended = false;
+    /// Whether its edges are known; an ended game has none.
+    bool expanded = false;
     /// Of an ended game: what its last configuration adds to the margin, in half-points.
     std::int16_t half_points = 0;
 };
@@ -59,13 +61,15 @@ struct Limits {
 
 class Arena {
   public:
-    /// Nothing if there are more nodes than the limits allow or they interrupt, or the grid has more than 64
-    /// points.
+    /// Nodes nearest to the start are expanded first, until there are as many as the limits allow states.
+    /// Nothing if the limits interrupt, or the grid has more than 64 points.
     static std::optional<Arena> from(const Rules& rules, const IkedaReadings& readings, Restricted restricted,
                                      const Position& start, Player first, const Limits& limits);
 
     std::size_t size() const { return nodes_.size(); }
     std::size_t configurations() const { return configurations_; }
+    /// No margin is larger, in half-points, whoever wins; nothing if prisoners count.
+    std::optional<int> largest_margin() const { return largest_margin_; }
     /// The node of the start is 0.
     const Node& node(NodeId id) const { return nodes_[id]; }
     std::span<const Edge> edges(NodeId id) const {
@@ -79,6 +83,7 @@ class Arena {
     std::vector<std::size_t> first_edge_;
     std::vector<Edge> edges_;
     std::size_t configurations_ = 0;
+    std::optional<int> largest_margin_;
 };
 
 }  // namespace shikatsu::optimized::ikeda

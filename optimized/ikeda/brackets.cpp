@@ -15,7 +15,9 @@ std::vector<int> sure_of(const Arena& arena, Player player) {
     const int sign = player == Player::black ? 1 : -1;
     std::vector<int> sure(arena.size(), unbounded);
     for (NodeId id = 0; id < arena.size(); ++id) {
-        if (arena.node(id).ended) sure[id] = sign * arena.node(id).half_points;
+        const Node& node = arena.node(id);
+        if (!node.expanded) sure[id] = arena.largest_margin() ? -*arena.largest_margin() : -unbounded;
+        if (node.ended) sure[id] = sign * node.half_points;
     }
     const auto to_come = [&](const Edge& edge) {
         const int after = sure[edge.to];
@@ -27,7 +29,7 @@ std::vector<int> sure_of(const Arena& arena, Player player) {
     for (bool changed = true; changed;) {
         changed = false;
         for (NodeId id = static_cast<NodeId>(arena.size()); id-- > 0;) {
-            if (arena.node(id).ended) continue;
+            if (arena.node(id).ended || !arena.node(id).expanded) continue;
             const bool own = arena.node(id).to_move == player;
             int best = own ? -unbounded : unbounded;
             for (const Edge& edge : arena.edges(id)) {

@@ -60,8 +60,10 @@ MarginBounds ValueSearch::run() {
     appeared_[arena_->node(0).configuration] = 1;
     for (int depth = 2; depth < deepest && !stopped_; ++depth) {
         open_.clear();
+        depth_mattered_ = false;
         while (deepen(bounds, depth)) continue;
-        if (bounds.at_least && bounds.at_least == bounds.at_most) break;
+        const bool decided = bounds.at_least && bounds.at_least == bounds.at_most;
+        if (decided || !depth_mattered_) break;
     }
     bounds.states = states_;
     return bounds;
@@ -122,6 +124,8 @@ ValueSearch::Answer ValueSearch::reaches(NodeId id, int target, int depth) {
     if (brackets_.at_least[id] >= target) return {Truth::yes, {}};
     if (brackets_.at_most[id] < target) return {Truth::no, {}};
     if (const Proof* proof = known(id, target)) return {proof->truth, proof->dependence};
+    if (!node.expanded) return {};
+    if (depth == 0) depth_mattered_ = true;
     if (depth == 0 || exhausted() || open_.contains(key(id, target, depth))) return {};
     Answer answer = expand(id, target, depth);
     if (answer.truth == Truth::open) {

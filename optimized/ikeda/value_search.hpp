@@ -68,6 +68,8 @@ class ValueSearch {
     /// What stayed open in this round, so that it is not tried again.
     std::unordered_set<std::uint64_t> open_;
     std::uint64_t states_ = 0;
+    /// Whether something stayed open in this round for want of depth.
+    bool depth_mattered_ = false;
     bool stopped_ = false;
 };
 

@@ -139,6 +139,15 @@ TEST(BestPlay, IsOppositeWithTheColoursExchanged) {
     });
 }
 
+// The commentary on the Japanese 2003 Rules scores this board 4, with the white stone dead; best play removes
+// it.
+TEST(BestPlay, OfALargerBoardIsFoundNearIt) {
+    const std::vector<std::string> dead_stone{"######", "#.#.O#", "######"};
+    EXPECT_EQ(searched(area_rules_2, start_of(dead_stone)), Margin::of_points(18));
+    EXPECT_EQ(searched(territory_rules_1, start_of(dead_stone)), Margin::of_points(4));
+    EXPECT_EQ(searched(territory_rules_2, start_of(dead_stone, Player::white)), Margin::of_points(4));
+}
+
 TEST(BestPlay, BoundsAreSoundWhenTheSearchIsCutShort) {
     engine::Limits limits;
     limits.max_states = 300;
