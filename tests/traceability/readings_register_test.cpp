@@ -4,6 +4,7 @@
 #include <regex>
 
 #include "reference/values/ikeda_readings.hpp"
+#include "reference/values/ing_readings.hpp"
 #include "reference/values/readings.hpp"
 #include "tests/source_tree/source_tree.hpp"
 
@@ -29,7 +30,7 @@ std::vector<std::string> entries_of_specification() {
 
 std::vector<std::string> entries_of_program() {
     std::vector<std::string> entries;
-    for (const auto& ruleset : {reading_register(), ikeda_reading_register()}) {
+    for (const auto& ruleset : {reading_register(), ikeda_reading_register(), ing_reading_register()}) {
         for (const ReadingEntry& entry : ruleset) {
             entries.push_back(std::string(entry.name) + ": " + std::string(entry.literal) + " | " +
                               std::string(entry.alternative));

@@ -1,0 +1,52 @@
+// Games by Ing's laws for tests, and the text's cases.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "reference/ing_sst/game.hpp"
+
+namespace shikatsu::reference::ing_sst::testing {
+
+Position empty_board(int rows, int columns);
+Position board(const std::vector<std::string>& rows);
+
+/// "pass" or a vertex. Throws on anything else.
+Move move_of(const Grid& grid, const std::string& word);
+std::vector<std::string> words_of(const std::string& moves);
+
+/// Makes the moves "A1 pass B2"; throws if one is refused.
+void make(Game& game, const std::string& moves);
+Game game_of(const Start& start, const std::string& moves, const Conditions& conditions = {},
+             const IngReadings& readings = {});
+
+/// The clause that prohibits the move, or "allowed".
+std::string ruling(const Game& game, const std::string& move);
+
+/// A case that the text describes, with a position and a game that were made for it.
+struct Case {
+    std::string name;
+    Start start;
+    std::string moves;
+    /// What is tried after them.
+    std::string next;
+    /// "black", "white" or "none".
+    std::string disturber;
+    /// The clause that refuses the last move by default, or "allowed".
+    std::string by_default;
+    /// Which of all moves positional superko is the first to refuse, counted from 1; 0 if none.
+    std::size_t refused_by_superko = 0;
+    /// How it goes on by default once the last move was refused.
+    std::string then;
+};
+std::vector<Case> cases_of_the_text();
+
+/// All positions of the grid.
+std::vector<Position> all_positions(int rows, int columns);
+
+/// Follows the choices among the allowed moves; a choice below `pass_below` is a pass if it is allowed.
+void follow(Game& game, const std::vector<unsigned>& choices, unsigned pass_below);
+/// "A1 pass B2", to reproduce a game.
+std::string moves_of(const Game& game);
+
+}  // namespace shikatsu::reference::ing_sst::testing
