@@ -107,6 +107,14 @@ class Bits {
         return result;
     }
 
+    /// Each word as `change` says.
+    template <class Change>
+    constexpr Bits transformed(Change change) const {
+        Bits result;
+        for (int i = 0; i < W; ++i) result.words_[i] = change(words_[i]);
+        return result;
+    }
+
     template <class Visit>
     constexpr void for_each(Visit visit) const {
         for (int i = 0; i < W; ++i) {

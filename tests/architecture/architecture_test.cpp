@@ -82,7 +82,11 @@ TEST(Architecture, TheCheckerOfCertificatesIsSmallAndKnowsOnlyTheReference) {
 }
 
 TEST(Architecture, TheProgramDoesNotDependOnTests) {
-    EXPECT_EQ(foreign_includes("tools", {"tools", "optimized", "reference"}), none);
+    EXPECT_EQ(foreign_includes("tools", {"tools", "optimized", "reference", "proofs"}), none);
+}
+
+TEST(Architecture, ProofsSpeakOfTheReferenceAndOfTheEngine) {
+    EXPECT_EQ(foreign_includes("proofs", {"proofs", "optimized", "reference"}), none);
 }
 
 TEST(Architecture, QuotedIncludesNameAFileFromTheRoot) {

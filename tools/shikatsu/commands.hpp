@@ -37,6 +37,8 @@ std::unique_ptr<Command> make_compare(CLI::App& program);
 std::unique_ptr<Command> make_difftest(CLI::App& program);
 /// `shikatsu play`: a game before the judge.
 std::unique_ptr<Command> make_play(CLI::App& program);
+/// `shikatsu prove`: the theorems.
+std::unique_ptr<Command> make_prove(CLI::App& program);
 /// `shikatsu readings`: the register of readings.
 std::unique_ptr<Command> make_readings(CLI::App& program);
 /// `shikatsu rules`: the rulesets there are.

@@ -1,0 +1,32 @@
+// The three obligations of a theorem that is checked by going through every case.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "proofs/claims/finding.hpp"
+#include "reference/values/position.hpp"
+
+namespace shikatsu::proofs {
+
+/// Collects what an enumeration meets. The cases and variants it announces have to be met.
+class Enumeration {
+  public:
+    Enumeration(std::vector<std::string> cases, std::vector<std::string> variants);
+
+    void count_scene() { ++finding_.extent; }
+    /// The claim is wrong on this position. The sentence says how; the first one is kept.
+    void fail(const std::string& sentence, const Position& position);
+    /// The case occurs. The first position is kept. Requires an announced name.
+    void occurs(const std::string& name, const Position& position);
+    /// The variant is wrong on this position. Requires an announced name.
+    void refutes(const std::string& name, const Position& position);
+
+    /// With a failure if a case or a refutation was not met.
+    Finding finding() const;
+
+  private:
+    Finding finding_;
+};
+
+}  // namespace shikatsu::proofs

@@ -1,0 +1,43 @@
+#include "proofs/registry.hpp"
+
+#include "proofs/theorems/theorems.hpp"
+
+namespace shikatsu::proofs {
+
+const std::vector<Theorem>& theorems() {
+    static const std::vector<Theorem> all = {
+        sets_are_sets(),           neighbours_are_adjacent(),
+        flood_finds_the_closure(), flood_is_connection(),
+        play_is_the_texts_play(),  liberties_are_kept(),
+        ko_is_its_shape(),         bans_come_from_ko_captures(),
+        removals_balance_plays(),  locals_are_nested(),
+        eye_points_are_disjoint(), unconditional_life_lasts(),
+        filling_goes_on(),         pass_elimination(),
+        tempo_monotonicity(),      alternating_sequence_is_finite(),
+        score_is_symmetric(),
+    };
+    return all;
+}
+
+const Theorem* theorem(std::string_view id) {
+    for (const Theorem& one : theorems()) {
+        if (one.id == id) return &one;
+    }
+    return nullptr;
+}
+
+const char* name(Status status) {
+    switch (status) {
+        case Status::open:
+            return "open";
+        case Status::checked_up_to:
+            return "exhaustively checked up to";
+        case Status::proved_up_to:
+            return "proved up to";
+        case Status::proved:
+            return "proved";
+    }
+    return "?";
+}
+
+}  // namespace shikatsu::proofs

@@ -1,0 +1,34 @@
+// A question to a solver: can these formulas be true at once?
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "proofs/symbolic/circuit.hpp"
+
+namespace shikatsu::proofs {
+
+struct Query {
+    const Circuit* circuit = nullptr;
+    std::vector<Wire> asserted;
+};
+
+enum class Satisfiability { satisfiable, unsatisfiable, unknown };
+
+const char* name(Satisfiability answer);
+
+/// What a solver says.
+struct Answer {
+    Satisfiability satisfiability = Satisfiability::unknown;
+    /// Of a satisfiable query: the value of each input that matters. The others may have any.
+    std::map<std::uint32_t, bool> inputs;
+    /// Why it is unknown.
+    std::string reason;
+    /// The solver's own measure of its work, the same at every run.
+    std::uint64_t work = 0;
+    /// What else is worth telling, such as the size of a proof. Often empty.
+    std::string remark;
+};
+
+}  // namespace shikatsu::proofs

@@ -1,0 +1,43 @@
+// Running theorems, and what came out.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "proofs/theorem.hpp"
+
+namespace shikatsu::proofs {
+
+struct SizeRun {
+    std::string size;
+    Finding finding;
+    double seconds = 0;
+};
+
+/// The sizes of a theorem that were run, in its order.
+struct TheoremRun {
+    const Theorem* theorem = nullptr;
+    std::vector<SizeRun> sizes;
+
+    /// Whether all sizes that were run met every obligation, and there was one.
+    bool succeeded() const;
+    double seconds() const;
+};
+
+/// Runs one size of a theorem. What it throws counts as a failure.
+SizeRun run(const Instance& instance, const Decide& decide);
+
+/// Decides by Z3 within the project's limit, some minutes of work.
+Decide z3_alone();
+
+/// The same, and each goal also by cvc5: where the two differ or cvc5 has no answer, it is unknown.
+Decide z3_and_cvc5();
+
+/// The same with cadical, whose refutation has to be accepted by our own checker.
+Decide z3_and_cadical();
+
+/// What is wrong with a set of theorems, one sentence each: an id used twice; a theorem that rests on an
+/// unknown, later or weaker one; one without any size.
+std::vector<std::string> flaws(const std::vector<Theorem>& theorems);
+
+}  // namespace shikatsu::proofs

@@ -1,0 +1,26 @@
+// All theorems, each in the file of its name.
+#pragma once
+
+#include "proofs/theorem.hpp"
+
+namespace shikatsu::proofs {
+
+Theorem alternating_sequence_is_finite();
+Theorem bans_come_from_ko_captures();
+Theorem eye_points_are_disjoint();
+Theorem filling_goes_on();
+Theorem flood_finds_the_closure();
+Theorem flood_is_connection();
+Theorem ko_is_its_shape();
+Theorem liberties_are_kept();
+Theorem locals_are_nested();
+Theorem neighbours_are_adjacent();
+Theorem pass_elimination();
+Theorem play_is_the_texts_play();
+Theorem removals_balance_plays();
+Theorem score_is_symmetric();
+Theorem sets_are_sets();
+Theorem tempo_monotonicity();
+Theorem unconditional_life_lasts();
+
+}  // namespace shikatsu::proofs

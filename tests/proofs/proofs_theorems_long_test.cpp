@@ -1,0 +1,43 @@
+// Every theorem at the sizes of long runs by Z3, and at the others by cvc5, too.
+#include <gtest/gtest.h>
+
+#include "proofs/registry.hpp"
+#include "proofs/theorem_run.hpp"
+
+namespace shikatsu::testing {
+namespace {
+
+void expect_success(proofs::Effort effort, const proofs::Decide& decide) {
+    for (const proofs::Theorem& theorem : proofs::theorems()) {
+        for (const proofs::Instance& instance : theorem.instances) {
+            if (instance.effort != effort) continue;
+            const proofs::SizeRun run = proofs::run(instance, decide);
+            EXPECT_EQ(run.finding.failure, "") << theorem.id << " at " << run.size;
+        }
+    }
+}
+
+TEST(TheoremsLong, MeetTheirObligationsAtTheLargeSizes) {
+    expect_success(proofs::Effort::long_only, proofs::z3_alone());
+}
+
+TEST(TheoremsLong, AreDecidedAlikeByCvc5) {
+    expect_success(proofs::Effort::fast, proofs::z3_and_cvc5());
+}
+
+TEST(TheoremsLong, HaveRefutationsThatAreChecked) {
+    for (const char* flagship : {"flood-is-connection", "play-is-the-texts-play"}) {
+        const proofs::Theorem* theorem = proofs::theorem(flagship);
+        ASSERT_NE(theorem, nullptr);
+        for (const proofs::Instance& instance : theorem->instances) {
+            if (instance.effort != proofs::Effort::fast) continue;
+            const proofs::SizeRun run = proofs::run(instance, proofs::z3_and_cadical());
+            EXPECT_EQ(run.finding.failure, "") << flagship << " at " << run.size;
+            ASSERT_EQ(run.finding.remarks.size(), 1U);
+            std::printf("%s %s %s\n", flagship, run.size.c_str(), run.finding.remarks[0].c_str());
+        }
+    }
+}
+
+}  // namespace
+}  // namespace shikatsu::testing

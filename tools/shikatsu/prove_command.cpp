@@ -1,0 +1,212 @@
+// `shikatsu prove`: the theorems that the engine and the specification stand on, proved again.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <fstream>
+
+#include "proofs/ledger.hpp"
+#include "proofs/registry.hpp"
+#include "tools/lib/json_output.hpp"
+#include "tools/shikatsu/commands.hpp"
+#include "tools/shikatsu/interruption.hpp"
+#include "tools/shikatsu/output.hpp"
+
+namespace shikatsu::tools {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using proofs::Effort;
+using proofs::Theorem;
+using proofs::TheoremRun;
+
+constexpr const char* help_footer =
+    "Each theorem has three obligations at each size: what it assumes can happen, its negation cannot, and "
+    "each\n"
+    "wrong variant of it is refuted by a board on which the plain code agrees that it is wrong. The formulas "
+    "are\n"
+    "those of the engine's own kernel, made of symbolic words; Z3 decides them within a limit of its "
+    "resource\n"
+    "units, so that every run gives the same. --long adds the large sizes and asks cvc5 for a second "
+    "opinion.\n"
+    "\n"
+    "Examples:\n"
+    "  shikatsu prove --list\n"
+    "  shikatsu prove flood-is-connection --boards\n"
+    "  shikatsu prove --long --write-ledger proofs/LEDGER.md\n"
+    "\n"
+    "Ends with 0 if every obligation was met, 1 if one was not, 2 after bad usage, 3 if it was stopped by "
+    "Ctrl-C;\n"
+    "the sizes done by then are printed.";
+
+Json witnesses_json(const std::vector<proofs::Witness>& witnesses) {
+    Json array = Json::array();
+    for (const proofs::Witness& one : witnesses) array.push_back({{"name", one.name}, {"rows", one.rows}});
+    return array;
+}
+
+Json run_json(const TheoremRun& run) {
+    Json object;
+    object["id"] = run.theorem->id;
+    object["theorem"] = run.theorem->sentence;
+    object["clauses"] = run.theorem->clauses;
+    object["status"] = run.succeeded() ? proofs::status_text(*run.theorem) : "failed";
+    object["sizes"] = Json::array();
+    for (const proofs::SizeRun& size : run.sizes) {
+        object["sizes"].push_back({{"size", size.size},
+                                   {"failure", size.finding.failure},
+                                   {"seconds", size.seconds},
+                                   {"extent", size.finding.extent},
+                                   {"work", size.finding.work},
+                                   {"remarks", size.finding.remarks},
+                                   {"occur", witnesses_json(size.finding.cases)},
+                                   {"refuted", witnesses_json(size.finding.refutations)}});
+    }
+    return object;
+}
+
+class ProveCommand : public Command {
+  public:
+    explicit ProveCommand(CLI::App& program) {
+        parser_ = program.add_subcommand("prove", "Prove the theorems that the engine stands on");
+        parser_->add_option("NAME", names_, "Theorems; all if none is named");
+        parser_->add_flag("--long", long_, "Also the sizes that take minutes");
+        parser_->add_flag(
+            "--cvc5", cvc5_,
+            "Also ask cvc5 about each goal, but not at the sizes of --long; both must say unsat");
+        parser_->add_flag(
+            "--cadical", cadical_,
+            "The same with cadical, whose refutations are checked by a small program of our own");
+        parser_->add_flag("--list", list_, "Say what there is, without proving it");
+        parser_->add_flag("--boards", boards_, "Draw the boards that refute the wrong variants");
+        parser_->add_flag("--json", json_, "One JSON object for each theorem, each on its own line");
+        parser_->add_option("--write-ledger", ledger_file_, "Write the ledger of all theorems; needs --long")
+            ->type_name("FILE")
+            ->needs("--long");
+        parser_->footer(help_footer);
+    }
+
+    ExitCode run() override {
+        if (!ledger_file_.empty() && !names_.empty()) {
+            complain("shikatsu: error: the ledger is of all theorems; leave out the names");
+            return ExitCode::bad_input;
+        }
+        std::vector<const Theorem*> chosen;
+        for (const std::string& id : names_) {
+            const Theorem* theorem = proofs::theorem(id);
+            if (theorem == nullptr) {
+                complain(fmt::format("shikatsu: error: there is no theorem '{}'; see 'shikatsu prove --list'",
+                                     printable(id)));
+                return ExitCode::bad_input;
+            }
+            chosen.push_back(theorem);
+        }
+        if (names_.empty()) {
+            for (const Theorem& theorem : proofs::theorems()) chosen.push_back(&theorem);
+        }
+        return list_ ? list(chosen) : prove(chosen);
+    }
+
+  private:
+    ExitCode list(const std::vector<const Theorem*>& chosen) const {
+        for (const Theorem* theorem : chosen) {
+            print(fmt::format("{}\n    {}\n    {} ({})\n", theorem->id, theorem->sentence,
+                              proofs::status_text(*theorem), proofs::sizes_text(*theorem)));
+        }
+        return ExitCode::all_decided;
+    }
+
+    ExitCode prove(const std::vector<const Theorem*>& chosen) {
+        const Interruption interruption;
+        std::vector<TheoremRun> runs;
+        for (const Theorem* theorem : chosen) {
+            runs.push_back({theorem, {}});
+            for (const proofs::Instance& instance : theorem->instances) {
+                if (instance.effort == Effort::long_only && !long_) continue;
+                if (interruption.wanted()) break;
+                show_progress(fmt::format("{} {}", theorem->id, instance.size));
+                runs.back().sizes.push_back(proofs::run(instance, decide_for(instance)));
+            }
+            show_progress("");
+            if (interruption.wanted() && runs.back().sizes.empty()) runs.pop_back();
+            if (interruption.wanted()) break;
+            report(runs.back());
+        }
+        if (interruption.wanted()) {
+            if (!runs.empty()) report(runs.back());
+            return ExitCode::stopped_early;
+        }
+        return conclude(runs);
+    }
+
+    /// The others take many times longer than Z3, so they are left out at the large sizes.
+    proofs::Decide decide_for(const proofs::Instance& instance) const {
+        if (instance.effort != Effort::fast) return proofs::z3_alone();
+        if (cadical_) return proofs::z3_and_cadical();
+        return cvc5_ ? proofs::z3_and_cvc5() : proofs::z3_alone();
+    }
+
+    static void show_progress(const std::string& text) {
+        if (isatty(STDERR_FILENO) != 0) fmt::print(stderr, "\r\x1b[K{}", text);
+    }
+
+    void report(const TheoremRun& run) const {
+        if (json_) return print(json_line(run_json(run)) + "\n");
+        const bool good = run.succeeded();
+        std::string text = fmt::format("{:<6} {:<34} {:>7.2f} s ", good ? "proved" : "FAILED",
+                                       run.theorem->id, run.seconds());
+        for (const proofs::SizeRun& size : run.sizes) text += " " + size.size;
+        if (!run.sizes.empty()) {
+            text += fmt::format("; {} cases, {} variants refuted\n", run.sizes.front().finding.cases.size(),
+                                run.sizes.front().finding.refutations.size());
+        }
+        for (const proofs::SizeRun& size : run.sizes) {
+            for (const std::string& remark : size.finding.remarks)
+                text += fmt::format("  {} {}\n", size.size, remark);
+            if (!size.finding.failure.empty())
+                text += fmt::format("  at {}: {}\n", size.size, size.finding.failure);
+        }
+        print(text + (boards_ ? refuted_boards(run) : ""));
+    }
+
+    static std::string refuted_boards(const TheoremRun& run) {
+        std::string text;
+        for (const proofs::SizeRun& size : run.sizes) {
+            for (const proofs::Witness& variant : size.finding.refutations) {
+                text += fmt::format("  {} refuted: {}\n", size.size, variant.name);
+                for (const std::string& row : variant.rows) text += "    " + row + "\n";
+            }
+        }
+        return text;
+    }
+
+    ExitCode conclude(const std::vector<TheoremRun>& runs) const {
+        std::size_t failed = 0;
+        for (const TheoremRun& run : runs) failed += run.succeeded() ? 0 : 1;
+        if (!json_) print(fmt::format("{} theorems, {} failed\n", runs.size(), failed));
+        if (failed > 0) return ExitCode::internal_error;
+        if (ledger_file_.empty()) return ExitCode::all_decided;
+        std::ofstream file(ledger_file_);
+        file << proofs::ledger(runs) << std::flush;
+        if (file) return ExitCode::all_decided;
+        complain(fmt::format("shikatsu: error: cannot write {}", printable(ledger_file_)));
+        return ExitCode::bad_input;
+    }
+
+    std::vector<std::string> names_;
+    bool long_ = false;
+    bool cvc5_ = false;
+    bool cadical_ = false;
+    bool list_ = false;
+    bool boards_ = false;
+    bool json_ = false;
+    std::string ledger_file_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> make_prove(CLI::App& program) {
+    return std::make_unique<ProveCommand>(program);
+}
+
+}  // namespace shikatsu::tools
