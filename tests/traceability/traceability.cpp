@@ -73,8 +73,22 @@ Citations test_citations(const SourceFile& file) {
     return citations;
 }
 
+Citations theorems_of(const SourceFile& ledger) {
+    const std::regex row(R"(^\| `([a-z0-9-]+)` \|)");
+    Citations theorems;
+    for (const std::string& line : ledger.lines) {
+        std::smatch match;
+        if (!std::regex_search(line, match, row)) continue;
+        for (std::sregex_iterator it(line.begin(), line.end(), clause_id), end; it != end; ++it) {
+            theorems[it->str()].push_back(match[1]);
+        }
+    }
+    return theorems;
+}
+
 Traceability traceability_of_repository() {
     Traceability all;
+    all.theorems = theorems_of(source_file("proofs/LEDGER.md"));
     for (const SourceFile& file : source_files("spec", {".md"})) {
         for (Clause& clause : clauses_defined(file)) all.clauses.push_back(std::move(clause));
     }
@@ -125,10 +139,17 @@ void print_matrix(std::ostream& out, const Traceability& traceability) {
         const auto it = citations.find(id);
         return it == citations.end() ? std::string("-") : std::to_string(it->second.size());
     };
+    const auto theorems = [&](const std::string& id) {
+        const auto it = traceability.theorems.find(id);
+        if (it == traceability.theorems.end()) return std::string();
+        std::string names;
+        for (const std::string& name : it->second) names += (names.empty() ? " [" : ", ") + name;
+        return names + "]";
+    };
     row("clause", "reference", "tests", "proofs", "term");
     for (const Clause& clause : traceability.clauses) {
         row(clause.id, count(traceability.reference, clause.id), count(traceability.tests, clause.id),
-            count(traceability.proofs, clause.id), clause.term);
+            count(traceability.proofs, clause.id), clause.term + theorems(clause.id));
     }
 }
 

@@ -33,12 +33,17 @@ Citations symbol_citations(const SourceFile& header);
 /// Ids that stand in a test: in its body, on the line that opens it, or in a comment just above.
 Citations test_citations(const SourceFile& file);
 
+/// For each clause id the theorems that serve it, by the rows of the ledger of theorems.
+Citations theorems_of(const SourceFile& ledger);
+
 /// All that is known about which clause is cited where.
 struct Traceability {
     std::vector<Clause> clauses;
     Citations reference;
     Citations tests;
     Citations proofs;
+    /// The ids of theorems of the ledger.
+    Citations theorems;
     /// Every id in any of the rooms, to find those that no specification defines.
     Citations everywhere;
 };
@@ -50,7 +55,8 @@ Traceability traceability_of_repository();
 /// defined twice, an unknown id.
 std::vector<std::string> gaps(const Traceability& traceability);
 
-/// The matrix clause × {reference, tests, proofs}, with the number of citations.
+/// The matrix clause × {reference, tests, proofs}, with the number of citations, and the theorems in
+/// brackets.
 void print_matrix(std::ostream& out, const Traceability& traceability);
 
 }  // namespace shikatsu::testing

@@ -64,16 +64,25 @@ TEST(Gaps, AreFound) {
                    "T1900-AB-1 is defined twice", "T1900-AB-9 is no clause of spec/, but cited in r:9"}));
 }
 
+TEST(TheoremsOf, AreTheRowsOfTheLedger) {
+    const Citations theorems = theorems_of(
+        text("proofs/LEDGER.md", {"| id | theorem |", "| `one-thing` | It is so. | T1900-AB-1, T1900-AB-2 |",
+                                  "T1900-AB-3", "| `other` | It is, too. | T1900-AB-2 |"}));
+    EXPECT_EQ(ids(theorems), (Ids{"T1900-AB-1", "T1900-AB-2"}));
+    EXPECT_EQ(theorems.at("T1900-AB-2"), (Ids{"one-thing", "other"}));
+}
+
 TEST(Matrix, HasALineForEachClause) {
     Traceability traceability;
     traceability.clauses = {{"T1900-AB-1", "first"}, {"T1900-AB-2", "second"}};
     traceability.reference = {{"T1900-AB-1", {"r:1", "r:2"}}};
+    traceability.theorems = {{"T1900-AB-2", {"one-thing", "other"}}};
     std::ostringstream out;
     print_matrix(out, traceability);
     EXPECT_EQ(out.str(),
               "clause         reference   tests  proofs  term\n"
               "T1900-AB-1             2       -       -  first\n"
-              "T1900-AB-2             -       -       -  second\n");
+              "T1900-AB-2             -       -       -  second [one-thing, other]\n");
 }
 
 }  // namespace
