@@ -2,7 +2,9 @@
 // matter.
 #pragma once
 
+#include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "optimized/asura1989/hypo_graph.hpp"
@@ -23,13 +25,16 @@ struct RecurrencePlan {
 template <int W>
 class Recurrence {
   public:
-    explicit Recurrence(HypoGraph<W>& graph) : graph_(&graph) {}
+    /// `out_of_time` is asked now and then; what is settled until it holds is right.
+    Recurrence(HypoGraph<W>& graph, std::function<bool()> out_of_time)
+        : graph_(&graph), out_of_time_(std::move(out_of_time)) {}
 
     /// Settles what the plans win, until none wins anything more or the root is settled.
     void settle_all() {
         for (bool again = true; again && graph_->open(graph_->root());) {
             again = false;
             for (const RecurrencePlan& plan : plans()) {
+                if (out_of_time_()) return;
                 again = settle(plan) || again;
                 if (!graph_->open(graph_->root())) return;
             }
@@ -66,7 +71,7 @@ class Recurrence {
             in_[id] = 1;
             nodes_.push_back(id);
         }
-        while (shrink()) {
+        while (!out_of_time_() && shrink()) {
             choose();
             Nodes region = nodes_;
             const bool from_root = in_[graph_->root()];
@@ -339,6 +344,7 @@ class Recurrence {
     }
 
     HypoGraph<W>* graph_;
+    std::function<bool()> out_of_time_;
     RecurrencePlan plan_;
     Marks in_;
     Nodes nodes_;

@@ -22,7 +22,11 @@ template <int W>
 class StatusSearch {
   public:
     StatusSearch(HypoGraph<W>& graph, const Readings& readings, const Limits& limits)
-        : graph_(&graph), readings_(readings), limits_(&limits), recurrence_(graph), guidance_(graph) {}
+        : graph_(&graph),
+          readings_(readings),
+          limits_(&limits),
+          recurrence_(graph, [&limits] { return out_of_time(limits); }),
+          guidance_(graph) {}
 
     /// Who wins; nothing if the limits do not suffice.
     std::optional<Side> run() {
@@ -54,18 +58,17 @@ class StatusSearch {
         return graph_->winner(graph_->root()) == Winner::attacker ? Side::attacker : Side::defender;
     }
 
-    bool out_of_time() const {
-        return (limits_->stop && limits_->stop->load()) ||
-               std::chrono::steady_clock::now() >= limits_->deadline;
+    static bool out_of_time(const Limits& limits) {
+        return (limits.stop && limits.stop->load()) || std::chrono::steady_clock::now() >= limits.deadline;
     }
 
-    bool over_limits() const { return graph_->size() >= limits_->max_states || out_of_time(); }
+    bool over_limits() const { return graph_->size() >= limits_->max_states || out_of_time(*limits_); }
 
     /// Many short searches in different orders find what one long search misses. What unexplored situations
     /// are counted as cannot have helped the winner.
     std::optional<Side> by_history(bool exhausted) const {
         const int attempts = exhausted ? last_attempts : early_attempts;
-        for (int attempt = 0; attempt < attempts && !out_of_time(); ++attempt) {
+        for (int attempt = 0; attempt < attempts && !out_of_time(*limits_); ++attempt) {
             for (const Side leaf_winner : {Side::attacker, Side::defender}) {
                 const auto seed = static_cast<std::uint64_t>(attempt);
                 HistorySearch<W> search(*graph_, readings_, leaf_winner, attempt_steps, seed);
@@ -99,7 +102,7 @@ class StatusSearch {
         ++round_;
         std::size_t done = 0;
         int failures = 0;
-        while (done < count && graph_->open(graph_->root())) {
+        while (done < count && graph_->open(graph_->root()) && !out_of_time(*limits_)) {
             const NodeId leaf = descend();
             if (leaf == no_node) {
                 if (path_.empty() || ++failures > max_failures) break;
@@ -110,7 +113,7 @@ class StatusSearch {
             ++done;
             for (auto node = path_.rbegin(); node != path_.rend(); ++node) guidance_.refresh(*node);
         }
-        if (done >= count || !graph_->open(graph_->root())) return;
+        if (done >= count || !graph_->open(graph_->root()) || out_of_time(*limits_)) return;
         // Where lines get lost in cycles: the nearest leaves of one side's best strategy against everything.
         const NodeId root = graph_->root();
         const Side first =
@@ -191,6 +194,7 @@ class StatusSearch {
 
     std::size_t expand_all(const std::vector<NodeId>& leaves) {
         for (const NodeId id : leaves) {
+            if (out_of_time(*limits_)) break;
             if (graph_->leaf(id)) graph_->expand(id);
         }
         return leaves.size();

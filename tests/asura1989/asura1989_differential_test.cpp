@@ -1,6 +1,7 @@
 // The engine for asura's model against the reference's trying of every hypo-sequence with its whole history.
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <tuple>
 
 #include "optimized/asura1989/adjudication.hpp"
@@ -135,6 +136,15 @@ TEST(AsuraEngine, ATooSmallBudgetIsNoVerdict) {
     const engine::Adjudication result = engine::adjudicate(position, 0, options);
     EXPECT_FALSE(result.score);
     EXPECT_FALSE(result.territories);
+}
+
+TEST(AsuraEngine, StopsWhenItIsToldTo) {
+    const std::atomic<bool> stop = true;
+    engine::Options options;
+    options.stop = &stop;
+    Position position(Grid::create(19, 19).value());
+    position.set(position.grid().at(9, 9), Content::black);
+    EXPECT_FALSE(engine::adjudicate(position, 0, options).chains.front().finding.alive);
 }
 
 Position transformed(const Position& position, bool mirror, bool exchange) {

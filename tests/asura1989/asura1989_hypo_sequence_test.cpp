@@ -98,6 +98,24 @@ RC_GTEST_PROP(AsuraHypoSequence, TheMoversShadowsStandForKoCapturesOnTheBoard, (
     }
 }
 
+// [AS89-HS-1] [AS89-HS-5] [AS89-HS-7]
+RC_GTEST_PROP(AsuraHypoSequence, NoShadowEverReplacesOneOfTheOtherColour, ()) {
+    const Position position = random_position();
+    RC_LOG() << text(position) << '\n';
+    const HypoSequence whole = random_walk(position, chains(position).front(), 80);
+    HypoSequence sequence(position, opponent(chains(position).front().player),
+                          chains(position).front().points, {});
+    for (const HypotheticalMove& move : whole.moves()) {
+        const KoShadows before = sequence.situation().shadows;
+        sequence = sequence.with(move);
+        for (const auto& [point, colour] : sequence.situation().shadows) {
+            const auto old = before.find(point);
+            const bool replaced = old != before.end() && old->second != colour;
+            RC_ASSERT(!replaced);
+        }
+    }
+}
+
 // [AS89-HS-11]
 RC_GTEST_PROP(AsuraHypoSequence, EveryWalkFinishes, ()) {
     const Position position = random_position();
