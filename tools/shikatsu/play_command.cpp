@@ -89,6 +89,10 @@ class PlayCommand : public Command {
                     if (!engine_.ruleset().provides_for_komi)
                         throw CLI::ValidationError("--komi",
                                                    "the rules " + engine_.rules() + " have no komi");
+                    const Margin step = engine_.ruleset().komi_step;
+                    if (std::lround(2 * points) % step.half_points() != 0)
+                        throw CLI::ValidationError("--komi", "by the rules " + engine_.rules() +
+                                                                 " it is a multiple of " + to_text(step));
                     komi_ = points;
                 },
                 "Points given to White, where the rules leave that to separate rules")

@@ -4,6 +4,7 @@
 
 #include "tools/lib/rulesets/asura_1989.hpp"
 #include "tools/lib/rulesets/ikeda.hpp"
+#include "tools/lib/rulesets/ing_sst.hpp"
 #include "tools/lib/rulesets/japanese_2003.hpp"
 
 namespace shikatsu::tools {
@@ -12,6 +13,7 @@ std::span<const Ruleset> rulesets() {
     static const std::vector<Ruleset> all = [] {
         std::vector<Ruleset> listed{japanese_2003_ruleset(), asura_1989_ruleset()};
         for (Ruleset& ruleset : ikeda_rulesets()) listed.push_back(std::move(ruleset));
+        listed.push_back(ing_sst_ruleset());
         return listed;
     }();
     return all;

@@ -74,6 +74,8 @@ struct Ruleset {
 
     /// Whether the text leaves komi to separate rules.
     bool provides_for_komi = false;
+    /// Komi is a multiple of it.
+    Margin komi_step = Margin::of_half_points(1);
     NamesElsewhere elsewhere;
     std::span<const ReadingEntry> readings;
 
