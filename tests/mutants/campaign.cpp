@@ -9,7 +9,7 @@ namespace shikatsu::mutants {
 std::vector<Check> quick_campaign() {
     std::vector<Check> all;
     for (auto checks : {agreement_checks, kernel_checks, life_checks, playout_checks, commentary_checks,
-                        consistency_checks, proof_checks}) {
+                        consistency_checks, proof_checks, checker_checks}) {
         std::vector<Check> some = checks();
         std::move(some.begin(), some.end(), std::back_inserter(all));
     }

@@ -54,6 +54,9 @@ std::vector<Check> consistency_checks();
 /// Witnesses before the literal checker, and main variations.
 std::vector<Check> proof_checks();
 
+/// The checker of certificates.
+std::vector<Check> checker_checks();
+
 /// All of them, the cheapest and most lethal first.
 std::vector<Check> quick_campaign();
 
