@@ -2,19 +2,26 @@
 #pragma once
 
 #include <map>
+#include <optional>
+#include <stdexcept>
+#include <tuple>
+#include <vector>
 
 #include "optimized/adjudication.hpp"
 #include "optimized/plan.hpp"
 
 namespace shikatsu::optimized {
 
-/// Walks one play through a decided arena. Where bans were forgotten it follows the first assumption, so that
-/// it illustrates the verdict and does not prove it.
+/// Walks one play through a decided arena and keeps the exact bans beside it, so that each move is allowed
+/// and what repeats for ever really does. It illustrates the verdict and does not prove it.
 template <int W>
 class VariationWriter {
   public:
     /// Requires a decided root.
-    explicit VariationWriter(const Arena<W>& arena) : arena_(&arena) {
+    explicit VariationWriter(const Arena<W>& arena)
+        : arena_(&arena),
+          exact_(arena.game().geometry(), arena.game().question(), arena.game().readings(),
+                 BanMemory{BanMemory::unlimited}, Shortcuts{}) {
         if (arena.winner(arena.root()) == Winner::attacker) {
             attacker_plan_.emplace(arena);
         } else {
@@ -26,11 +33,13 @@ class VariationWriter {
     Variation write() {
         Variation variation;
         NodeId id = arena_->root();
+        State<W> state = exact_.root();
         std::size_t goal = 0;
-        std::map<std::pair<NodeId, std::size_t>, std::size_t> visited;
+        std::map<std::tuple<NodeId, BanId, std::size_t>, std::size_t> visited;
         while (!over(id)) {
             if (attacker_plan_) goal = attacker_plan_->goal_at(goal, id);
-            const auto [entry, first_visit] = visited.try_emplace({id, goal}, variation.moves.size());
+            const auto [entry, first_visit] =
+                visited.try_emplace({id, state.bans, goal}, variation.moves.size());
             if (!first_visit) {
                 variation.cycle_start = entry->second;
                 return variation;
@@ -38,8 +47,8 @@ class VariationWriter {
             const Edge* edge = next(id, goal);
             if (edge == nullptr) break;
             variation.moves.push_back(edge->move);
-            id = edge->to;
-            while (arena_->chooser(id) == Chooser::adversary) id = consistent_choice(id);
+            state = after(state, edge->move);
+            id = true_node(edge->to, state);
         }
         if (attacker_plan_) finish_by_filling(arena_->state(id), variation);
         variation.moves.emplace_back(Pass{});
@@ -51,6 +60,28 @@ class VariationWriter {
     }
 
   private:
+    State<W> after(const State<W>& state, const HypotheticalMove& move) {
+        std::vector<Successor<W>> moves;
+        exact_.successors(state, moves);
+        for (const Successor<W>& successor : moves) {
+            if (successor.move == move) return successor.states.front();
+        }
+        throw std::logic_error("variation: the arena and the exact game have different moves");
+    }
+
+    /// Where bans were forgotten, the node with the true assumption about them.
+    NodeId true_node(NodeId id, const State<W>& exact) const {
+        if (arena_->chooser(id) != Chooser::adversary) return id;
+        for (const Edge& edge : arena_->successors(id)) {
+            if (stands_for(arena_->game().bans(arena_->state(edge.to)), exact)) return edge.to;
+        }
+        throw std::logic_error("variation: no assumption about forgotten bans is the true one");
+    }
+
+    bool stands_for(const BanKnowledge& known, const State<W>& exact) const {
+        return known.bans == (known.complete ? exact_.bans(exact).bans : exact_.shaped_bans(exact));
+    }
+
     bool terminal(NodeId id) const { return arena_->by_static_rule(id) || arena_->successors(id).empty(); }
 
     /// Whether the loser can as well stop here.
@@ -121,7 +152,7 @@ class VariationWriter {
 
     bool needs_answer(const Edge& edge) const {
         NodeId id = edge.to;
-        while (arena_->chooser(id) == Chooser::adversary) id = consistent_choice(id);
+        while (arena_->chooser(id) == Chooser::adversary) id = arena_->successors(id).front().to;
         return !terminal(id) && arena_->chooser(id) == Chooser::defender &&
                !std::holds_alternative<Pass>(defender_plan_->choice(id).move);
     }
@@ -133,14 +164,6 @@ class VariationWriter {
         if (!target.subset_of(board.of(Side::defender))) return 0;
         const Bits<W> string = game.geometry().flood(target, board.of(Side::defender));
         return (game.geometry().neighbours(string) - board.occupied()).count();
-    }
-
-    NodeId consistent_choice(NodeId id) const {
-        const Winner winner = arena_->winner(arena_->root());
-        for (const Edge& edge : arena_->successors(id)) {
-            if (arena_->winner(edge.to) == winner) return edge.to;
-        }
-        return arena_->successors(id).front().to;
     }
 
     /// For a losing attacker: how far a capture of the target is while the defender follows his plan, so that
@@ -170,6 +193,7 @@ class VariationWriter {
     }
 
     const Arena<W>* arena_;
+    ForceGame<W> exact_;
     std::optional<AttackerPlan<W>> attacker_plan_;
     std::optional<DefenderPlan<W>> defender_plan_;
     std::vector<Rank> distance_to_capture_;
