@@ -35,12 +35,16 @@ std::unique_ptr<Command> make_boards(CLI::App& program);
 std::unique_ptr<Command> make_compare(CLI::App& program);
 /// `shikatsu difftest`: the reference beside the engine.
 std::unique_ptr<Command> make_difftest(CLI::App& program);
+/// `shikatsu gtp`: a referee that speaks the Go Text Protocol.
+std::unique_ptr<Command> make_gtp(CLI::App& program);
 /// `shikatsu play`: a game before the judge.
 std::unique_ptr<Command> make_play(CLI::App& program);
 /// `shikatsu prove`: the theorems.
 std::unique_ptr<Command> make_prove(CLI::App& program);
 /// `shikatsu readings`: the register of readings.
 std::unique_ptr<Command> make_readings(CLI::App& program);
+/// `shikatsu serve`: requests and answers as JSON lines.
+std::unique_ptr<Command> make_serve(CLI::App& program);
 /// `shikatsu rules`: the rulesets there are.
 std::unique_ptr<Command> make_rules(CLI::App& program);
 

@@ -34,9 +34,11 @@ ExitCode run(int argument_count, char** arguments) {
     commands.push_back(make_benson(program));
     commands.push_back(make_boards(program));
     commands.push_back(make_compare(program));
+    commands.push_back(make_gtp(program));
     commands.push_back(make_play(program));
     commands.push_back(make_readings(program));
     commands.push_back(make_rules(program));
+    commands.push_back(make_serve(program));
     commands.push_back(make_difftest(program));
     commands.push_back(make_prove(program));
     try {

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "tools/lib/game_replay.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/report.hpp"
@@ -48,6 +50,12 @@ ScoreRuling score_ruling(const Position& position, const optimized::Scoring& sco
     return ruling;
 }
 
+/// A region lies in seki as a whole, so one stone of the string tells. [J2003-D3-6]
+bool in_seki(const optimized::Scoring& scoring, const StringRuling& string) {
+    const auto& territories = string.owner == Player::black ? scoring.black : scoring.white;
+    return std::binary_search(territories.in_seki.begin(), territories.in_seki.end(), string.points.front());
+}
+
 Ruling ruling_of(const optimized::Adjudication& adjudication) {
     Ruling ruling{.position = adjudication.position,
                   .rules = rules_and_readings(rules_name, adjudication.readings),
@@ -63,6 +71,7 @@ Ruling ruling_of(const optimized::Adjudication& adjudication) {
         ruling.territory = TerritoryRuling{adjudication.scoring->black.territory,
                                            adjudication.scoring->white.territory, "J2003-D3-7"};
         ruling.score = score_ruling(adjudication.position, *adjudication.scoring);
+        for (StringRuling& string : ruling.strings) string.in_seki = in_seki(*adjudication.scoring, string);
     }
     if (adjudication.end_prohibited_by_direct_ko.value_or(false))
         ruling.remarks.emplace_back("direct-ko: the game may not end here by a second pass [J2003-AS-7]");

@@ -23,6 +23,8 @@ struct StringRuling {
     std::optional<bool> alive;
     /// The clause behind the status; empty if it is undecided.
     std::string clause;
+    /// Whether it is alive in seki; nothing if that is undecided or the ruleset does not say it of strings.
+    std::optional<bool> in_seki = std::nullopt;
 };
 
 /// Each player's territory in reading order, with what else is said of intersections. Stones may stand there.

@@ -1,0 +1,146 @@
+// What the referee says of positions, and what holds for any line and any game.
+#include "tools/lib/gtp/gtp_engine.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <sstream>
+
+#include "tools/lib/rulesets/registry.hpp"
+
+namespace shikatsu::tools {
+namespace {
+
+GtpEngine engine_by(const char* rules, double max_seconds = 60.0) {
+    RulesetOptions options;
+    options.budget.max_seconds = max_seconds;
+    return {*ruleset_named(rules), options, "0"};
+}
+
+/// Puts the stones of a diagram, rows from the top separated by blanks, on the grid.
+void set_up(GtpEngine& engine, const std::string& diagram) {
+    std::istringstream words(diagram);
+    std::vector<std::string> rows;
+    for (std::string row; words >> row;) rows.push_back(row);
+    const std::string size = std::to_string(rows.front().size()) + " " + std::to_string(rows.size());
+    ASSERT_EQ(engine.respond("boardsize " + size), "= \n\n");
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        for (std::size_t column = 0; column < rows[row].size(); ++column) {
+            if (rows[row][column] == '.') continue;
+            const std::string vertex(1, static_cast<char>('A' + column));
+            const std::string line = std::string("play ") + (rows[row][column] == '#' ? "b " : "w ") +
+                                     vertex + std::to_string(rows.size() - row);
+            ASSERT_EQ(engine.respond(line), "= \n\n") << line;
+        }
+    }
+}
+
+TEST(GtpEngine, ScoresThreePointsWithoutCapturing) {
+    GtpEngine engine = engine_by(default_rules);
+    set_up(engine, ".##O.O O##OOO #OOO.O ###OOO .##### ##.#.#");
+    EXPECT_EQ(engine.respond("1 final_score"), "=1 B+1\n\n");
+    EXPECT_EQ(engine.respond("final_status_list dead"), "= \n\n");
+    const std::string alive =
+        engine.respond("final_status_list alive") + engine.respond("final_status_list seki");
+    EXPECT_NE(alive.find("A5\n"), std::string::npos) << alive;
+    EXPECT_EQ(engine.respond("final_status_list black_territory"), "= A2 C1 E1\n\n");
+    EXPECT_EQ(engine.respond("final_status_list white_territory"), "= E6 E4\n\n");
+    EXPECT_NE(engine.respond("shikatsu-explain").find("J2003-LD-6"), std::string::npos);
+}
+
+TEST(GtpEngine, ListsDeadStringsOneALine) {
+    GtpEngine engine = engine_by(default_rules);
+    set_up(engine, "###### #.#.O# ######");
+    EXPECT_EQ(engine.respond("final_status_list dead"), "= E2\n\n");
+    EXPECT_EQ(engine.respond("final_score"), "= B+4\n\n");
+    EXPECT_EQ(engine.respond("komi 6.5"), "= \n\n");
+    EXPECT_EQ(engine.respond("final_score"), "= W+2.5\n\n");
+}
+
+TEST(GtpEngine, SaysWhatIsUndecidedAndGuessesNothing) {
+    GtpEngine engine = engine_by(default_rules, 0.0);
+    set_up(engine, ".##O.O O##OOO #OOO.O ###OOO .##### ##.#.#");
+    const std::string score = engine.respond("7 final_score");
+    EXPECT_TRUE(score.starts_with("?7 cannot score: undecided are the strings at ")) << score;
+    EXPECT_TRUE(engine.respond("final_status_list dead").starts_with("? cannot score: "));
+    EXPECT_TRUE(engine.respond("final_status_list dame").starts_with("? cannot score: "));
+}
+
+TEST(GtpEngine, CountsThePrisonersOfTheGameAndTakesThemBack) {
+    GtpEngine engine = engine_by(default_rules);
+    for (const char* line : {"boardsize 2", "play b A1", "play w A2", "play b B2"})
+        EXPECT_EQ(engine.respond(line), "= \n\n") << line;
+    EXPECT_NE(engine.respond("showboard").find("captured: 1 white stones, 0 black stones"),
+              std::string::npos);
+    EXPECT_EQ(engine.respond("is_legal w A2"), "= 0\n\n") << "suicide";
+    EXPECT_EQ(engine.respond("play w A2"), "? illegal move\n\n");
+    engine.respond("undo");
+    EXPECT_NE(engine.respond("showboard").find("captured: 0 white stones, 0 black stones"),
+              std::string::npos);
+}
+
+TEST(GtpEngine, ProhibitsTheRecaptureInAKo) {
+    GtpEngine engine = engine_by(default_rules);
+    set_up(engine, ".#O. #.#O .#O.");
+    EXPECT_EQ(engine.respond("play w B2"), "= \n\n");
+    EXPECT_EQ(engine.respond("is_legal b C2"), "= 0\n\n");
+    EXPECT_EQ(engine.respond("play b C2"), "? illegal move\n\n");
+    EXPECT_EQ(engine.respond("undo"), "= \n\n");
+}
+
+TEST(GtpEngine, LoadsARecordUpToAMove) {
+    GtpEngine engine = engine_by(default_rules);
+    const std::string file = SHIKATSU_TEST_DATA "/short_game.sgf";
+    EXPECT_EQ(engine.respond("loadsgf " + file + " 1"), "= \n\n");
+    EXPECT_EQ(engine.respond("undo"), "? cannot undo\n\n");
+    EXPECT_EQ(engine.respond("loadsgf " + file), "= \n\n");
+    EXPECT_EQ(engine.respond("undo"), "= \n\n");
+}
+
+TEST(GtpEngine, ScoresByOtherRulesWhereTheySpeak) {
+    GtpEngine engine = engine_by("ikeda-area-2");
+    set_up(engine, ".#O.");
+    EXPECT_EQ(engine.respond("final_score"), "= 0\n\n");
+    EXPECT_TRUE(
+        engine.respond("final_status_list dead").starts_with("? cannot score: the rules ikeda-area-2"));
+}
+
+TEST(GtpEngine, KeepsItsRulesWhenItDoesNotKnowTheAskedOnes) {
+    GtpEngine engine = engine_by("asura-1989");
+    EXPECT_TRUE(engine.respond("3 kgs-rules no-such").starts_with("?3 unknown rules 'no-such'; there is: "));
+    EXPECT_NE(engine.respond("kata-get-rules").find("asura-1989"), std::string::npos);
+}
+
+RC_GTEST_PROP(GtpLines, EveryLineHasAtMostOneWellFormedResponse, (const std::string& rest)) {
+    GtpEngine engine = engine_by(default_rules, 0.01);
+    const std::string command = *rc::gen::elementOf(std::vector<std::string>{
+        "", "play ", "komi ", "boardsize ", "kata-set-rules {", "undo ", "12 ", "name "});
+    const std::string response = engine.respond(command + rest);
+    if (response.empty()) return;
+    RC_ASSERT(response[0] == '=' || response[0] == '?');
+    RC_ASSERT(response.find("\n\n") == response.size() - 2);
+}
+
+RC_GTEST_PROP(GtpGames, UndoBringsBackTheBoard, ()) {
+    GtpEngine engine = engine_by(default_rules);
+    engine.respond("boardsize 3");
+    std::vector<std::string> boards{engine.respond("showboard")};
+    const std::vector<std::string> vertices{"A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3", "pass"};
+    for (int move = 0; move < 12; ++move) {
+        const std::string line = std::string("play ") + (*rc::gen::arbitrary<bool>() ? "b " : "w ") +
+                                 *rc::gen::elementOf(vertices);
+        const bool legal = engine.respond("is_legal" + line.substr(4)) == "= 1\n\n";
+        const bool made = engine.respond(line) == "= \n\n";
+        RC_ASSERT(legal == made);
+        if (made) boards.push_back(engine.respond("showboard"));
+        RC_ASSERT(engine.respond("showboard") == boards.back());
+    }
+    for (; boards.size() > 1; boards.pop_back()) {
+        RC_ASSERT(engine.respond("showboard") == boards.back());
+        RC_ASSERT(engine.respond("undo") == "= \n\n");
+    }
+    RC_ASSERT(engine.respond("undo") == "? cannot undo\n\n");
+}
+
+}  // namespace
+}  // namespace shikatsu::tools

@@ -1,0 +1,55 @@
+// The game that a GTP controller sets up: its moves as the rules judge them, each of which can be taken back.
+#pragma once
+
+#include <vector>
+
+#include "tools/lib/game_record.hpp"
+#include "tools/lib/rulesets/ruleset.hpp"
+
+namespace shikatsu::tools {
+
+/// The game after some move.
+struct GtpStage {
+    /// The moves since play last went on in turn. The protocol lets a player move twice; the rules do not, so
+    /// such a move starts a record of its own from the position before it.
+    GameRecord record;
+    Position position;
+    /// Of the moves before the record.
+    int earlier_prisoners = 0;
+    /// White stones minus black stones removed so far.
+    int prisoner_difference = 0;
+    int captured_by_black = 0;
+    int captured_by_white = 0;
+    /// Whether the rules say that the record's last move ended the game.
+    bool ended = false;
+};
+
+class GtpGame {
+  public:
+    /// The empty grid. The ruleset must outlive the game.
+    GtpGame(const Ruleset& ruleset, Grid grid);
+
+    /// The grid cleared.
+    void clear(Grid grid);
+    /// False if the rules prohibit the move.
+    bool play(Player player, const Move& move);
+    /// False if there is no move to take back.
+    bool undo();
+    /// Replaces the game by the record's main line up to before its move `before` (counted from 1), or all of
+    /// it. False, with the game as it was, if a move of the record is prohibited or a set-up leaves a string
+    /// without liberty.
+    bool load(const SgfGame& game, std::optional<std::size_t> before);
+    /// What comes from here on is judged by these rules; stones stay.
+    void set_ruleset(const Ruleset& ruleset);
+
+    const GtpStage& now() const { return stages_.back(); }
+    const Position& position() const { return now().position; }
+
+  private:
+    bool set_up(const SgfSetup& setup);
+
+    const Ruleset* ruleset_;
+    std::vector<GtpStage> stages_;
+};
+
+}  // namespace shikatsu::tools

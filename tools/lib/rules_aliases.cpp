@@ -1,0 +1,43 @@
+#include "tools/lib/rules_aliases.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <string>
+#include <utility>
+
+#include "tools/lib/rulesets/registry.hpp"
+
+namespace shikatsu::tools {
+
+namespace {
+
+constexpr std::array<std::pair<std::string_view, std::string_view>, 13> aliases = {{
+    {"japanese", "japanese-2003"},
+    {"japan", "japanese-2003"},
+    {"jp", "japanese-2003"},
+    {"korean", "japanese-2003"},
+    {"ko", "japanese-2003"},
+    {"chinese", "ikeda-area-2"},
+    {"china", "ikeda-area-2"},
+    {"cn", "ikeda-area-2"},
+    {"zh", "ikeda-area-2"},
+    {"stone-scoring", "ikeda-area-1"},
+    {"ancient-area", "ikeda-area-1"},
+    {"aga", "ikeda-territory-3"},
+    {"us", "ikeda-territory-3"},
+}};
+
+}  // namespace
+
+const Ruleset* ruleset_meant_by(std::string_view name) {
+    std::string lower(name);
+    std::transform(lower.begin(), lower.end(), lower.begin(), [](unsigned char letter) {
+        return letter == '_' ? '-' : static_cast<char>(std::tolower(letter));
+    });
+    const auto* alias =
+        std::find_if(aliases.begin(), aliases.end(), [&](const auto& entry) { return entry.first == lower; });
+    return ruleset_named(alias == aliases.end() ? std::string_view(lower) : alias->second);
+}
+
+}  // namespace shikatsu::tools

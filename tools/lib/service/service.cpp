@@ -1,0 +1,177 @@
+#include "tools/lib/service/service.hpp"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "tools/lib/json_output.hpp"
+#include "tools/lib/position_source.hpp"
+#include "tools/lib/rulesets/registry.hpp"
+#include "tools/lib/rulesets/ruling_json.hpp"
+
+namespace shikatsu::tools {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::array<const char*, 9> known_keys = {
+    "id",    "position", "diagram",    "sgf",        "prisoner_difference",
+    "rules", "readings", "max_states", "max_seconds"};
+constexpr std::size_t longest_line = 16U << 20U;
+constexpr int most_prisoners = 1'000'000;
+
+/// Signals a request that cannot be answered; only within this file.
+struct BadRequest {
+    std::string field;
+    std::string message;
+};
+
+template <typename Value>
+using Read = tl::expected<Value, BadRequest>;
+
+tl::unexpected<BadRequest> bad(std::string field, std::string message) {
+    return tl::make_unexpected(BadRequest{std::move(field), std::move(message)});
+}
+
+Read<SourcePosition> first_position(const std::string& field, const std::string& text) {
+    const Source source{field, text};
+    if (field == "sgf" && !is_sgf(source)) return bad(field, "SGF starts with '(;'");
+    const ReadPosition first =
+        field == "sgf" ? read_positions(source).front() : read_diagrams(source).front();
+    if (!first) return bad(field, to_line(first.error()));
+    return *first;
+}
+
+Read<SourcePosition> position_in(const Json& request) {
+    const Json* given = nullptr;
+    std::string field;
+    for (const char* key : {"position", "diagram", "sgf"}) {
+        if (!request.contains(key)) continue;
+        if (given != nullptr) return bad(key, "there is a position already, as \"" + field + "\"");
+        given = &request[key];
+        field = key;
+    }
+    if (given == nullptr) return bad("position", "there is no \"position\", \"diagram\" or \"sgf\"");
+    if (field != "position") {
+        if (!given->is_string()) return bad(field, "it is a text");
+        return first_position(field, given->get<std::string>());
+    }
+    if (!given->is_array()) return bad(field, "it is a list of rows");
+    std::string text;
+    for (const Json& row : *given) {
+        if (!row.is_string()) return bad(field, "its rows are texts");
+        text += row.get<std::string>() + "\n";
+    }
+    return first_position(field, text);
+}
+
+Read<double> positive_number(const Json& request, const char* key, double otherwise) {
+    if (!request.contains(key)) return otherwise;
+    constexpr double largest = 1e15;
+    const Json& value = request[key];
+    if (!value.is_number() || !(value.get<double>() > 0) || value.get<double>() > largest)
+        return bad(key, "it is a positive number");
+    return value.get<double>();
+}
+
+struct Asked {
+    SourcePosition source;
+    const Ruleset* ruleset;
+    RulesetOptions options;
+};
+
+Read<std::vector<std::string>> readings_in(const Json& request, const Asked& asked) {
+    if (!request.contains("readings")) return own_readings(*asked.ruleset, asked.options.readings);
+    std::vector<std::string> assignments;
+    const Json& list = request["readings"];
+    if (!list.is_array()) return bad("readings", "it is a list of NAME=VALUE");
+    for (const Json& assignment : list) {
+        if (!assignment.is_string()) return bad("readings", "it is a list of NAME=VALUE");
+        assignments.push_back(assignment.get<std::string>());
+    }
+    const auto checked = check_readings({asked.ruleset}, assignments);
+    if (!checked) return bad("readings", checked.error());
+    return assignments;
+}
+
+Read<int> prisoners_in(const Json& request) {
+    if (!request.contains("prisoner_difference")) return 0;
+    const Json& value = request["prisoner_difference"];
+    const bool is_small = value.is_number_integer() && value.get<double>() <= most_prisoners &&
+                          value.get<double>() >= -most_prisoners;
+    if (!is_small) return bad("prisoner_difference", "it is a whole number up to a million");
+    return value.get<int>();
+}
+
+Read<Asked> asked_in(const Json& request, const ServiceDefaults& defaults) {
+    for (const auto& item : request.items()) {
+        if (std::find(known_keys.begin(), known_keys.end(), item.key()) == known_keys.end())
+            return bad(item.key(), "there is no such key");
+    }
+    auto source = position_in(request);
+    if (!source) return tl::make_unexpected(source.error());
+    Asked asked{std::move(*source), defaults.ruleset, defaults.options};
+    if (request.contains("rules")) {
+        if (!request["rules"].is_string()) return bad("rules", "it is a name");
+        asked.ruleset = ruleset_named(request["rules"].get<std::string>());
+        if (asked.ruleset == nullptr) return bad("rules", unknown_rules(request["rules"].get<std::string>()));
+    }
+    const auto readings = readings_in(request, asked);
+    if (!readings) return tl::make_unexpected(readings.error());
+    asked.options.readings = *readings;
+    const auto prisoners = prisoners_in(request);
+    if (!prisoners) return tl::make_unexpected(prisoners.error());
+    asked.source.prisoner_difference += *prisoners;
+    optimized::Budget& budget = asked.options.budget;
+    const auto states = positive_number(request, "max_states", static_cast<double>(budget.max_states));
+    if (!states) return tl::make_unexpected(states.error());
+    const auto seconds = positive_number(request, "max_seconds", budget.max_seconds);
+    if (!seconds) return tl::make_unexpected(seconds.error());
+    budget.max_states = static_cast<std::uint64_t>(*states);
+    budget.max_seconds = *seconds;
+    return asked;
+}
+
+/// The Japanese 2003 Rules have an object of their own, with locals and eye-points.
+Json adjudication_of(const Asked& asked) {
+    if (asked.ruleset->name != default_rules)
+        return ruling_json(asked.ruleset->adjudicate(asked.source, asked.options));
+    optimized::Options options;
+    for (const std::string& assignment : asked.options.readings)
+        options.readings = with_reading(options.readings, assignment).value();
+    options.budget = asked.options.budget;
+    options.jobs = asked.options.jobs;
+    options.stop = asked.options.stop;
+    const int prisoners = asked.source.prisoner_difference;
+    return adjudication_json(optimized::adjudicate(asked.source.position, prisoners, options), default_rules,
+                             prisoners);
+}
+
+std::string refusal_line(const Json& id, const BadRequest& problem) {
+    Json answer;
+    answer["id"] = id;
+    answer["error"] = problem.message;
+    answer["field"] = problem.field.empty() ? Json(nullptr) : Json(problem.field);
+    return json_line(answer);
+}
+
+}  // namespace
+
+std::string answer_line(std::string_view line, const ServiceDefaults& defaults) {
+    if (line.size() > longest_line) return refusal_line(nullptr, {"", "the line is too long"});
+    const Json request = Json::parse(line, nullptr, false);
+    if (request.is_discarded()) return refusal_line(nullptr, {"", "the line is not JSON"});
+    if (!request.is_object()) return refusal_line(nullptr, {"", "a request is a JSON object"});
+    const Json id = request.contains("id") ? request["id"] : Json(nullptr);
+    // Writing JSON recurses, so that a deep id could exhaust the call stack.
+    if (id.is_structured()) return refusal_line(nullptr, {"id", "an id is a text or a number"});
+    const auto asked = asked_in(request, defaults);
+    if (!asked) return refusal_line(id, asked.error());
+    Json answer;
+    answer["id"] = id;
+    answer["adjudication"] = adjudication_of(*asked);
+    return json_line(answer);
+}
+
+}  // namespace shikatsu::tools

@@ -1,0 +1,51 @@
+// `shikatsu gtp`: a referee for programs that speak the Go Text Protocol.
+#include <iostream>
+
+#include "tools/lib/gtp/gtp_engine.hpp"
+#include "tools/shikatsu/commands.hpp"
+#include "tools/shikatsu/engine_options.hpp"
+#include "tools/shikatsu/output.hpp"
+
+namespace shikatsu::tools {
+
+namespace {
+
+constexpr const char* help_footer =
+    "Reads commands from standard input and answers on standard output, by version 2 of the protocol. It "
+    "keeps a\n"
+    "game and scores it; it plays no moves of its own, so there is no genmove. 'list_commands' lists what "
+    "there is.\n"
+    "final_score and final_status_list fail with 'cannot score' where something is undecided. komi counts "
+    "in\n"
+    "final_score whatever the rules. 'boardsize 7 5' makes a grid of 7 columns and 5 rows.\n"
+    "\n"
+    "Example: printf 'boardsize 5\\nplay b C3\\nfinal_score\\nquit\\n' | shikatsu gtp\n"
+    "\n"
+    "Ends with 0 at 'quit' or at the end of the input.";
+
+class GtpCommand : public Command {
+  public:
+    explicit GtpCommand(CLI::App& program) {
+        parser_ = program.add_subcommand("gtp", "Answer a controller that speaks the Go Text Protocol 2");
+        engine_.add_to(*parser_);
+        parser_->footer(help_footer);
+    }
+
+    ExitCode run() override {
+        GtpEngine engine(engine_.ruleset(), engine_.ruleset_options(), SHIKATSU_VERSION);
+        for (std::string line; !engine.finished() && std::getline(std::cin, line);)
+            print(engine.respond(line));
+        return ExitCode::all_decided;
+    }
+
+  private:
+    EngineOptions engine_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> make_gtp(CLI::App& program) {
+    return std::make_unique<GtpCommand>(program);
+}
+
+}  // namespace shikatsu::tools

@@ -1,0 +1,51 @@
+// `shikatsu serve`: requests and answers as JSON lines.
+#include <iostream>
+
+#include "tools/lib/service/service.hpp"
+#include "tools/shikatsu/commands.hpp"
+#include "tools/shikatsu/engine_options.hpp"
+#include "tools/shikatsu/output.hpp"
+
+namespace shikatsu::tools {
+
+namespace {
+
+constexpr const char* help_footer =
+    "Reads one JSON object a line from standard input and answers each with one line, in their order:\n"
+    "  {\"id\":1,\"position\":[\"######\",\"#.#.O#\",\"######\"]}\n"
+    "  {\"id\":1,\"adjudication\":{...}}              the object of 'shikatsu adjudicate --json'\n"
+    "  {\"id\":1,\"error\":\"...\",\"field\":\"rules\"}    a line that cannot be answered; the next one can\n"
+    "In place of \"position\" there may be \"diagram\" or \"sgf\", a text. Further keys, with the options as "
+    "their\n"
+    "defaults: \"prisoner_difference\", \"rules\", \"readings\", \"max_states\", \"max_seconds\".\n"
+    "\n"
+    "Ends with 0 at the end of the input.";
+
+class ServeCommand : public Command {
+  public:
+    explicit ServeCommand(CLI::App& program) {
+        parser_ = program.add_subcommand("serve", "Answer requests in JSON, one a line");
+        engine_.add_to(*parser_);
+        parser_->footer(help_footer);
+    }
+
+    ExitCode run() override {
+        const ServiceDefaults defaults{&engine_.ruleset(), engine_.ruleset_options()};
+        for (std::string line; std::getline(std::cin, line);) {
+            if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+            print(answer_line(line, defaults) + "\n");
+        }
+        return ExitCode::all_decided;
+    }
+
+  private:
+    EngineOptions engine_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> make_serve(CLI::App& program) {
+    return std::make_unique<ServeCommand>(program);
+}
+
+}  // namespace shikatsu::tools
