@@ -69,22 +69,6 @@ bool share_groups(const Board& board, const Stones& stones, const Set& a, const 
            locked(board, stones, Player::white, a).meets(locked(board, stones, Player::white, b));
 }
 
-Set double_hot_stones(const Board& board, const Stones& before, Player player, Point point,
-                      const Played& played) {
-    if (!played.removed.empty()) return {};
-    const Set two = board.flood(Set::of(point), played.stones.of(player));
-    const Set open = board.neighbours(two) & empties(board, played.stones);
-    if (two.count() != 2 || open.count() != 1) return {};
-    const auto taken = play(board, played.stones, opponent(player), open.first());
-    if (!taken || !(taken->removed == two)) return {};
-    bool returns = false;
-    two.for_each([&](Point back) {
-        const auto returned = play(board, taken->stones, player, back);
-        returns |= returned && returned->removed == open;
-    });
-    return returns && is_fight(board, before, played.stones, player, two | open) ? two : Set{};
-}
-
 }  // namespace
 
 Stones stones_of(const Position& position) {
@@ -146,8 +130,6 @@ bool took_ko(const Board& board, Player player, Point point, const Played& playe
 }
 
 Set hot_stones(const Board& board, const Stones& before, Player player, Point point, const Played& played) {
-    const Set doubled = double_hot_stones(board, before, player, point, played);
-    if (!doubled.empty()) return doubled;
     if (!took_ko(board, player, point, played)) return {};
     const KoPosition together = ko_position(board, played.stones, player, point);
     if (together.kos != 3 || !is_fight(board, before, played.stones, player, together.points))

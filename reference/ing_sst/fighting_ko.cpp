@@ -27,28 +27,6 @@ bool locked_together(const Position& position, const Ko& a, const Ko& b) {
            intersect(of_colour(position, beside_a, Player::white), beside_b);
 }
 
-/// Whether a play of the opponent on the one breath of the two stones removes just them, and the stone it was
-/// made with can be removed alone by a play where one of them was.
-bool can_return(const Position& position, Player player, const PointSet& two, Point breath) {
-    const auto taken = board_play(position, opponent(player), breath);
-    if (!taken || taken->removed != two) return false;
-    return std::any_of(two.begin(), two.end(), [&](Point point) {
-        const auto returned = board_play(taken->position, player, point);
-        return returned && returned->removed == PointSet{breath};
-    });
-}
-
-PointSet double_hot_stones(const Position& before, Player player, Point point, const BoardPlay& made) {
-    if (!made.removed.empty()) return {};
-    const PointSet two = group_of(made.position, point);
-    const PointSet open = breaths(made.position, two);
-    if (two.size() != 2 || open.size() != 1) return {};
-    if (!can_return(made.position, player, two, *open.begin())) return {};
-    PointSet points = two;
-    points.insert(*open.begin());
-    return is_fight(before, made.position, player, points) ? two : PointSet{};
-}
-
 }  // namespace
 
 std::optional<Ko> ko_with_stone(const Position& position, Point stone) {
@@ -117,8 +95,6 @@ bool is_fight(const Position& before, const Position& after, Player player, cons
 }
 
 PointSet hot_stones(const Position& before, Player player, Point point, const BoardPlay& made) {
-    const PointSet doubled = double_hot_stones(before, player, point, made);
-    if (!doubled.empty()) return doubled;
     const auto ko = ko_with_stone(made.position, point);
     if (!ko || made.removed != PointSet{ko->space}) return {};
     PointSet hot{point};

@@ -38,8 +38,9 @@ bool threatened(const Position& position, Player player, const PointSet& stones)
 /// locked stones were threatened, and after it the opponent's are. [ING-KO-3]
 bool is_fight(const Position& before, const Position& after, Player player, const PointSet& points);
 
-/// The stones that the opponent's next move must not remove: a single hot stone [ING-HS-1], double hot stones
-/// [ING-HS-2] or twin hot stones [ING-HS-3]. `made` is the play of `player` on `point` in `before`.
+/// The stones that the opponent's next move must not remove: a single hot stone [ING-HS-1] or twin hot stones
+/// [ING-HS-3]; a stone added to another is not hot by its shape [ING-HS-2]. `made` is the play of `player` on
+/// `point` in `before`.
 PointSet hot_stones(const Position& before, Player player, Point point, const BoardPlay& made);
 
 }  // namespace shikatsu::reference::ing_sst

@@ -50,12 +50,12 @@ TEST(HotStones, OfASingleKoWaitForOneMove) {
     EXPECT_EQ(ruling(game, "B2"), "allowed");
 }
 
-// [ING-HS-2] Both sides are threatened, and Black adds a stone to another: the two stay for one move.
-TEST(HotStones, AreTwoWhereBothSidesAreThreatened) {
-    const Position sending = board({".OO#.#", "OOO##.", "O.#.##"});
-    const auto quiet = board_play(sending, Player::black, point_of_vertex(sending.grid(), "B1").value());
-    EXPECT_EQ(hot_stones(sending, Player::black, point_of_vertex(sending.grid(), "B1").value(), *quiet),
-              PointSet{});
+// [ING-HS-2] Two stones that were sent may be taken at once.
+TEST(HotStones, AreNotMadeByAddingAStone) {
+    const Start start{board({".OO#.#", "OOO##.", "O.#.##"}), Player::black};
+    const Game game = game_of(start, "B1");
+    EXPECT_EQ(game.hot(), PointSet{});
+    EXPECT_EQ(ruling(game, "D1"), "allowed");
 }
 
 // [ING-KO-2]
