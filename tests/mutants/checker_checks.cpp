@@ -1,4 +1,8 @@
 // The checker of certificates: it accepts proofs and rejects forgeries, claims that are known to be wrong.
+#include <algorithm>
+#include <optional>
+#include <random>
+
 #include "optimized/questions.hpp"
 #include "reference/certificates/certificate_check.hpp"
 #include "tests/mutants/check.hpp"
@@ -47,6 +51,7 @@ std::vector<RankedStrategy> bold_strategies(const Grid& grid) {
             add({{Play{point}, Lemma::none, 1, distance}});
             add({{Play{point}, Lemma::filled, 1, distance}});
             add({{Play{point}, Lemma::life, 1, distance}});
+            add({{Play{point}, Lemma::closed, 1, distance}});
         }
     }
     return all;
@@ -68,6 +73,62 @@ void expect_rejected(Certificate forged, Cases& cases) {
         difftest::one_line(forged.position, {}) + ": accepted, that " + reference::claim_in_words(forged));
 }
 
+HypotheticalMove any_move(const Grid& grid, std::mt19937& random) {
+    const unsigned i = random() % static_cast<unsigned>(grid.size() + 2);
+    if (i == static_cast<unsigned>(grid.size())) return Pass{};
+    if (i > static_cast<unsigned>(grid.size())) return KoPass{};
+    return Play{Point{static_cast<std::uint16_t>(i)}};
+}
+
+/// A line of any choice that makes no progress and now and then pretends a lemma.
+RankedStrategy::Line any_line(const Certificate& claim, std::mt19937& random) {
+    const bool pretends = random() % 6 == 0;
+    const Lemma lemma = claim.attacker_forces ? Lemma::closed : Lemma::life;
+    const auto levels = static_cast<unsigned>(std::max<std::size_t>(claim.strategy.levels.size(), 1));
+    return {any_move(claim.position.grid(), random), pretends ? lemma : Lemma::none, 1 + random() % levels,
+            random() % 3};
+}
+
+/// A strategy of choices that are allowed, with a line for every state that is met: what stands against it is
+/// its measures and lemmas alone. The checker's last verdict on it, if it does not come to too many states.
+std::optional<reference::CertificateVerdict> verdict_on_wandering(Certificate claim, std::mt19937& random) {
+    constexpr std::size_t most_states = 24;
+    std::vector<RankedStrategy::Line>& lines = claim.strategy.lines;
+    lines = {claim.attacker_forces ? any_line(claim, random) : RankedStrategy::Line{}};
+    for (int attempt = 0; attempt < 150; ++attempt) {
+        auto verdict = reference::check(claim, {});
+        if (verdict.accepted()) return verdict;
+        const auto says = [&](const char* words) {
+            return verdict.sentence.find(words) != std::string::npos;
+        };
+        if (says("no line is left")) {
+            if (lines.size() == most_states) return verdict;
+            lines.push_back(any_line(claim, random));
+        } else if (says("no state is left")) {
+            lines.resize(verdict.states);
+        } else {
+            lines[verdict.line - claim.first_line] = any_line(claim, random);
+        }
+        if (!claim.attacker_forces) lines.front() = RankedStrategy::Line{};
+    }
+    return std::nullopt;
+}
+
+/// The wrong claim, defended by strategies that wander about until nothing but progress is missing.
+void expect_wandering_rejected(Certificate wrong, std::mt19937& random, Cases& cases) {
+    wrong.strategy = {};
+    if (!wrong.attacker_forces) {
+        wrong.strategy.levels = {std::nullopt, std::nullopt};
+        for (const Point point : wrong.question.region) wrong.strategy.levels.emplace_back(point);
+    }
+    for (int i = 0; i < 8; ++i) {
+        const auto verdict = verdict_on_wandering(wrong, random);
+        cases.expect(!verdict || !verdict->accepted(), difftest::one_line(wrong.position, {}) +
+                                                           ": wandering accepted, that " +
+                                                           reference::claim_in_words(wrong));
+    }
+}
+
 void check_string(const Position& position, const reference::String& string, Cases& cases) {
     const std::vector<Certificate> proofs = proofs_about(position, string);
     for (const Certificate& proof : proofs) {
@@ -85,6 +146,8 @@ void check_string(const Position& position, const reference::String& string, Cas
             forged.strategy = without_measures(other.strategy);
             expect_rejected(forged, cases);
         }
+        std::mt19937 random(20035);
+        expect_wandering_rejected(forged, random, cases);
         for (const RankedStrategy& bold : bold_strategies(position.grid())) {
             forged.strategy = bold;
             expect_rejected(forged, cases);
