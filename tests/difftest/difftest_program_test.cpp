@@ -107,7 +107,7 @@ TEST_F(DifftestProgram, AnotherPlansStateIsRefused) {
 const std::string endless = "--seed 3 --grids 1x2..1x4 --kinds uniform";
 
 TEST_F(DifftestProgram, GoesOnAfterAKill) {
-    const Ended killed = run(endless + resume(), "timeout -s KILL 5");
+    const Ended killed = run(endless + resume(), "timeout -s KILL 7");
     EXPECT_NE(killed.code, 0);
     EXPECT_EQ(killed.out, "");
     const auto done = state().at("trials").get<int>();
@@ -121,7 +121,7 @@ TEST_F(DifftestProgram, GoesOnAfterAKill) {
 
 TEST_F(DifftestProgram, AnInterruptionLosesNothing) {
     const Ended ended =
-        run(endless + " --json --count 10000000" + resume(), "timeout --preserve-status -s INT 4");
+        run(endless + " --json --count 10000000" + resume(), "timeout --preserve-status -s INT 7");
     EXPECT_EQ(ended.code, 3) << ended.err;
     const auto printed = nlohmann::json::parse(ended.out);
     EXPECT_EQ(printed.at("complete"), false);

@@ -114,7 +114,7 @@ TEST_F(Program, InterruptionPrintsWhatIsKnown) {
     for (int row = 0; row < 19; ++row) large += row == 9 ? "#..................\n" : "...................\n";
     const Ended ended =
         run("adjudicate --json --max-states 1000000000 --max-seconds 100 -", large + "\n" + large,
-            "timeout --foreground --preserve-status --signal=INT --kill-after=20 1");
+            "timeout --foreground --preserve-status --signal=INT --kill-after=60 3");
     EXPECT_EQ(ended.code, 3) << ended.err;
     const auto objects = json_lines(ended.out);
     ASSERT_EQ(objects.size(), 1U);
