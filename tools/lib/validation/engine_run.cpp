@@ -1,0 +1,102 @@
+#include "tools/lib/validation/engine_run.hpp"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <system_error>
+
+namespace shikatsu::tools {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::size_t most_output = 16U << 20U;
+
+void require(bool fine, const char* what) {
+    if (!fine) throw std::system_error(errno, std::generic_category(), what);
+}
+
+/// The input as a file without name: unlike a pipe it cannot fill up or break when the reader ends.
+int file_with(const std::string& input) {
+    const int file = memfd_create("input", MFD_CLOEXEC);
+    require(file >= 0, "memfd_create");
+    for (std::size_t done = 0; done < input.size();) {
+        const ssize_t written = write(file, input.data() + done, input.size() - done);
+        require(written > 0, "write");
+        done += static_cast<std::size_t>(written);
+    }
+    require(lseek(file, 0, SEEK_SET) == 0, "lseek");
+    return file;
+}
+
+pid_t start(const std::string& command, int input, int output) {
+    posix_spawn_file_actions_t files;
+    posix_spawn_file_actions_init(&files);
+    posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
+    posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
+    posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+    posix_spawnattr_t attributes;
+    posix_spawnattr_init(&attributes);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
+    std::string shell = "sh";
+    std::string option = "-c";
+    std::string text = command;
+    std::array<char*, 4> arguments{shell.data(), option.data(), text.data(), nullptr};
+    pid_t child = 0;
+    const int problem = posix_spawn(&child, "/bin/sh", &files, &attributes, arguments.data(), environ);
+    posix_spawn_file_actions_destroy(&files);
+    posix_spawnattr_destroy(&attributes);
+    if (problem != 0) throw std::system_error(problem, std::generic_category(), "posix_spawn");
+    return child;
+}
+
+EngineRun read_until(int output, Clock::time_point end) {
+    EngineRun run;
+    std::array<char, 4096> block{};
+    while (run.output.size() < most_output) {
+        const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
+        pollfd waiting{output, POLLIN, 0};
+        const int ready = left > 0 ? poll(&waiting, 1, static_cast<int>(std::min<long>(left, 1000))) : 0;
+        if (ready < 0 && errno != EINTR) break;
+        if (ready <= 0) {
+            run.timed_out = Clock::now() >= end;
+            if (run.timed_out) break;
+            continue;
+        }
+        const ssize_t count = read(output, block.data(), block.size());
+        if (count <= 0) break;
+        run.output.append(block.data(), static_cast<std::size_t>(count));
+    }
+    return run;
+}
+
+}  // namespace
+
+EngineRun run_engine(const std::string& command, const std::string& input, double max_seconds) {
+    const auto end = Clock::now() +
+                     std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(max_seconds));
+    std::array<int, 2> ends{};
+    require(pipe2(ends.data(), O_CLOEXEC) == 0, "pipe2");
+    const int file = file_with(input);
+    const pid_t child = start(command, file, ends[1]);
+    close(file);
+    close(ends[1]);
+    EngineRun run = read_until(ends[0], end);
+    close(ends[0]);
+    kill(-child, SIGKILL);
+    while (waitpid(child, nullptr, 0) < 0 && errno == EINTR) {
+    }
+    return run;
+}
+
+}  // namespace shikatsu::tools
