@@ -66,11 +66,8 @@ bool has(const std::vector<Point>& list, Point point) {
     return std::find(list.begin(), list.end(), point) != list.end();
 }
 
-}  // namespace
-
-PeerAnswer ask_peer(const GtpPeer& peer, const Position& position, const std::string& query) {
-    std::vector<std::string> commands = set_up_of(position);
-    commands.push_back(query);
+/// The answer to the last of the commands, all given to a fresh process; none if one of them fails.
+PeerAnswer answer_to_last(const GtpPeer& peer, const std::vector<std::string>& commands) {
     std::string input;
     for (std::size_t i = 0; i < commands.size(); ++i) input += fmt::format("{} {}\n", i + 1, commands[i]);
     const EngineRun run = run_engine(peer.command, input + "quit\n", peer.max_seconds);
@@ -84,6 +81,18 @@ PeerAnswer ask_peer(const GtpPeer& peer, const Position& position, const std::st
             return {std::nullopt, fmt::format("'{}' refused: {}", commands[i], shown(found->second.text))};
     }
     return {responses.at(commands.size()).text, {}};
+}
+
+}  // namespace
+
+PeerAnswer ask_peer(const GtpPeer& peer, const Position& position, const std::string& query) {
+    std::vector<std::string> commands = set_up_of(position);
+    // A program that refuses the set-up would think about another position at length; so it is tried alone
+    // first.
+    PeerAnswer set_up = answer_to_last(peer, commands);
+    if (!set_up.text) return set_up;
+    commands.push_back(query);
+    return answer_to_last(peer, commands);
 }
 
 std::optional<std::vector<Point>> vertices_in(const Grid& grid, const std::string& text) {
