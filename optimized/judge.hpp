@@ -188,10 +188,12 @@ class Judge {
         return nodes;
     }
 
-    /// Shrinks `nodes` to where the attacker can keep play among them, away from `lost`.
+    /// Shrinks `nodes` to where the attacker can keep play among them, away from `lost`. What is neither, a
+    /// leaf say, is no way out.
     static void keep_away_from(const Graph& graph, Nodes lost, Nodes& nodes) {
         const Marks in = marks_of(graph, nodes);
-        auto need = count_successors(graph, nodes, [&](Index to) { return in[to] || graph.leaf(to); });
+        const Marks away = marks_of(graph, lost);
+        auto need = count_successors(graph, nodes, [&](Index to) { return in[to] || away[to]; });
         const auto for_defender = [](Chooser c) { return c != Chooser::attacker; };
         const Marks gone = attract(graph, for_defender, std::move(lost), in, need);
         std::erase_if(nodes, [&](Index node) { return gone[node] != 0; });
