@@ -121,7 +121,7 @@ TEST_F(DifftestProgram, GoesOnAfterAKill) {
 
 TEST_F(DifftestProgram, AnInterruptionLosesNothing) {
     const Ended ended =
-        run(endless + " --json --count 10000000" + resume(), "timeout --preserve-status -s INT 7");
+        run(endless + " --json --count 10000000" + resume(), "timeout --foreground --preserve-status -s INT 7");
     EXPECT_EQ(ended.code, 3) << ended.err;
     const auto printed = nlohmann::json::parse(ended.out);
     EXPECT_EQ(printed.at("complete"), false);

@@ -6,8 +6,8 @@
 
 namespace shikatsu::tools {
 
-/// While it lives, the first SIGINT or SIGTERM sets a flag instead of ending the program; a second one ends
-/// it.
+/// While it lives, the first SIGINT or SIGTERM sets a flag instead of ending the program; one that comes
+/// more than a second after it ends the program.
 class Interruption {
   public:
     Interruption();
