@@ -23,6 +23,21 @@ std::vector<Point> points_of(const Bits<width>& bits) {
 
 }  // namespace
 
+std::string_view clause_of(MoveRuling ruling) {
+    switch (ruling) {
+        case MoveRuling::occupied:
+            return "IK-D2-1";
+        case MoveRuling::self_capture:
+            return "IK-R-5";
+        case MoveRuling::repetition:
+            return "IK-R-4";
+        case MoveRuling::allowed:
+        case MoveRuling::game_over:
+            break;
+    }
+    return {};
+}
+
 class Game::Implementation {
   public:
     Implementation(const Rules& rules, const IkedaReadings& readings, const Position& start, Player first)

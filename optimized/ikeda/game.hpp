@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "optimized/ikeda/rules.hpp"
@@ -14,6 +15,9 @@ namespace shikatsu::optimized::ikeda {
 
 /// What becomes of a move.
 enum class MoveRuling : std::uint8_t { allowed, occupied, self_capture, repetition, game_over };
+
+/// The clause that refuses the move; empty if it is allowed, or the game is over.
+std::string_view clause_of(MoveRuling ruling);
 
 /// What a player's score consists of, as far as the rules count it; the last three against him.
 struct Account {

@@ -26,22 +26,6 @@ std::vector<Rows> boards_for(const Rules& rules) {
     return boards;
 }
 
-std::string clause_of(engine::MoveRuling ruling) {
-    switch (ruling) {
-        case engine::MoveRuling::allowed:
-            return "";
-        case engine::MoveRuling::occupied:
-            return "IK-D2-1";
-        case engine::MoveRuling::self_capture:
-            return "IK-R-5";
-        case engine::MoveRuling::repetition:
-            return "IK-R-4";
-        case engine::MoveRuling::game_over:
-            break;
-    }
-    return "over";
-}
-
 void assert_same_state(const Game& literal, const engine::Game& fast) {
     RC_ASSERT(fast.ended() == literal.ended());
     RC_ASSERT(fast.position() == literal.configuration());
@@ -59,8 +43,8 @@ void assert_same_state(const Game& literal, const engine::Game& fast) {
     RC_ASSERT(fast.to_move() == literal.to_move());
     for (const Point point : literal.configuration().grid().points()) {
         const auto attempt = literal.attempt(point);
-        RC_ASSERT(clause_of(fast.ruling(Play{point})) ==
-                  (attempt ? "" : std::string(attempt.error().clause)));
+        RC_ASSERT(engine::clause_of(fast.ruling(Play{point})) ==
+                  (attempt ? std::string_view{} : attempt.error().clause));
     }
 }
 

@@ -1,4 +1,4 @@
-// The games of 1x4 by positional superko, which are many, and a larger grid by basic ko.
+// The games of 1x4 by positional superko, which are many, and 4x4 by basic ko.
 #include <gtest/gtest.h>
 
 #include "tests/ikeda/basic_ko.hpp"
@@ -12,8 +12,9 @@ TEST(SuperkoGames, On1x4AreAsManyAsPublished) {
     EXPECT_EQ(superko_games(1, 4, Suicide::removes), 2'098'407'841U);
 }
 
-TEST(BasicKo, TheValueOf3x4IsThePublishedOne) {
-    EXPECT_EQ(basic_ko_value(3, 4), 4);
+// By positional superko it is 2.
+TEST(BasicKo, TheValueOf4x4IsThePublishedOne) {
+    EXPECT_EQ(basic_ko_value(4, 4), 1);
 }
 
 }  // namespace

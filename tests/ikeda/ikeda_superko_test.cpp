@@ -21,6 +21,7 @@ TEST(BasicKo, ValuesAreThePublishedOnes) {
     EXPECT_EQ(basic_ko_value(2, 3), 0);
     EXPECT_EQ(basic_ko_value(2, 4), 8);
     EXPECT_EQ(basic_ko_value(3, 3), 9);
+    EXPECT_EQ(basic_ko_value(3, 4), 4);
 }
 
 }  // namespace

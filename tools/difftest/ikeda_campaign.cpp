@@ -62,21 +62,6 @@ std::string moves_of(const literal::Record& record) {
     return text;
 }
 
-std::string_view clause_of(engine::MoveRuling ruling) {
-    switch (ruling) {
-        case engine::MoveRuling::occupied:
-            return "IK-D2-1";
-        case engine::MoveRuling::self_capture:
-            return "IK-R-5";
-        case engine::MoveRuling::repetition:
-            return "IK-R-4";
-        case engine::MoveRuling::allowed:
-        case engine::MoveRuling::game_over:
-            break;
-    }
-    return "";
-}
-
 /// A game before both, move by move.
 class GameComparison {
   public:
@@ -120,7 +105,7 @@ class GameComparison {
             ++seen_->rulings;
             if (clause == "IK-R-5") ++seen_->self_captures_refused;
             if (clause == "IK-R-4") ++seen_->repetitions_refused;
-            if (clause != clause_of(fast_.ruling(Play{point})))
+            if (clause != engine::clause_of(fast_.ruling(Play{point})))
                 return "the ruling on " + vertex(literal_.configuration().grid(), point);
         }
         return std::nullopt;

@@ -160,17 +160,7 @@ void conclude(const model::Competition& competition, const RulesetOptions& optio
 
 GameRuling play(const GameRecord& record, const RulesetOptions& options) {
     model::Competition competition(record.start, record.to_move, engine_options(options).readings);
-    GameRuling ruling{.rules = rules_and_departures(options),
-                      .start = record.start,
-                      .moves = {},
-                      .refused = {},
-                      .ending = {},
-                      .ending_clause = {},
-                      .final_ruling = {},
-                      .winner = {},
-                      .margin = {},
-                      .result_clause = {},
-                      .remarks = {}};
+    GameRuling ruling = game_ruling_from(rules_and_departures(options), record.start);
     follow(competition, record, ruling);
     conclude(competition, options, ruling);
     return ruling;

@@ -108,23 +108,23 @@ Ruling ruling_without_play(const IkedaRules& ikeda, const engine::Game& game, co
 }
 
 struct Refusal {
-    const char* clause;
-    const char* sentence;
+    std::string clause;
+    std::string sentence;
 };
 
-Refusal words_of(engine::MoveRuling ruling, const IkedaRules& ikeda) {
+const char* reason_of(engine::MoveRuling ruling) {
     switch (ruling) {
         case engine::MoveRuling::occupied:
-            return {"IK-D2-1", "a stone is placed on an empty grid point only"};
+            return "a stone is placed on an empty grid point only";
         case engine::MoveRuling::self_capture:
-            return {"IK-R-5", "the played stone would be in a removable state"};
+            return "the played stone would be in a removable state";
         case engine::MoveRuling::repetition:
-            return {"IK-R-4", "the configuration after the removal has already appeared in the game"};
+            return "the configuration after the removal has already appeared in the game";
         case engine::MoveRuling::game_over:
         case engine::MoveRuling::allowed:
             break;
     }
-    return {ikeda.end_clause.c_str(), "the game has ended"};
+    return "the game has ended";
 }
 
 std::optional<Refusal> refusal_of(const RecordedMove& move, engine::Game& game, const IkedaRules& ikeda) {
@@ -132,7 +132,8 @@ std::optional<Refusal> refusal_of(const RecordedMove& move, engine::Game& game, 
         return Refusal{"IK-R-2", "the players move alternately and it is the other one's turn"};
     const engine::MoveRuling ruling = game.make(move.move);
     if (ruling == engine::MoveRuling::allowed) return std::nullopt;
-    return words_of(ruling, ikeda);
+    const std::string clause(engine::clause_of(ruling));
+    return Refusal{clause.empty() ? ikeda.end_clause : clause, reason_of(ruling)};
 }
 
 void conclude(const IkedaRules& ikeda, const engine::Game& game, Margin komi, GameRuling& ruling) {
@@ -175,17 +176,7 @@ GameRuling ikeda_game_ruling(const IkedaRules& ikeda, const GameRecord& record,
                              const RulesetOptions& options) {
     const IkedaReadings readings = readings_of(options);
     engine::Game game(*ikeda.rules, readings, record.start, record.to_move);
-    GameRuling ruling{.rules = name_with_readings(ikeda, readings),
-                      .start = record.start,
-                      .moves = {},
-                      .refused = {},
-                      .ending = {},
-                      .ending_clause = {},
-                      .final_ruling = {},
-                      .winner = {},
-                      .margin = {},
-                      .result_clause = {},
-                      .remarks = {}};
+    GameRuling ruling = game_ruling_from(name_with_readings(ikeda, readings), record.start);
     for (const RecordedMove& move : record.moves) {
         if (const auto refused = refusal_of(move, game, ikeda)) {
             ruling.refused =

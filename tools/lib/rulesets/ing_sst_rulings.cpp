@@ -139,17 +139,7 @@ GameRuling ing_sst_game_ruling(const GameRecord& record, const RulesetOptions& o
     const IngReadings readings = readings_of(options);
     const int compensation = options.komi.half_points() / 2;
     ing::Game game({record.start, record.to_move}, {0, compensation}, readings);
-    GameRuling ruling{.rules = name_with_readings(readings),
-                      .start = record.start,
-                      .moves = {},
-                      .refused = {},
-                      .ending = {},
-                      .ending_clause = {},
-                      .final_ruling = {},
-                      .winner = {},
-                      .margin = {},
-                      .result_clause = {},
-                      .remarks = {}};
+    GameRuling ruling = game_ruling_from(name_with_readings(readings), record.start);
     for (const RecordedMove& move : record.moves) {
         if (const auto refused = refusal_of(move, game)) {
             ruling.refused = RefusedMoveRuling{ruling.moves.size() + 1, move, std::string(refused->clause),

@@ -109,17 +109,7 @@ void conclude(const GameReplay& game, GameRuling& ruling) {
 GameRuling play(const GameRecord& record, const RulesetOptions& options) {
     const optimized::Options engine = engine_options(options);
     const GameReplay game = replay(record, engine);
-    GameRuling ruling{.rules = rules_and_readings(rules_name, engine.readings),
-                      .start = record.start,
-                      .moves = {},
-                      .refused = {},
-                      .ending = {},
-                      .ending_clause = {},
-                      .final_ruling = {},
-                      .winner = {},
-                      .margin = {},
-                      .result_clause = {},
-                      .remarks = {}};
+    GameRuling ruling = game_ruling_from(rules_and_readings(rules_name, engine.readings), record.start);
     for (std::size_t i = 0; i < game.moves.size(); ++i) {
         const reference::PointSet& removed = game.moves[i].removed;
         ruling.moves.push_back({record.moves[i], {removed.begin(), removed.end()}});

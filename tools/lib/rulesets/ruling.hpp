@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "reference/values/margin.hpp"
@@ -119,5 +120,20 @@ struct GameRuling {
     /// Whether the game has ended and its result is not known.
     bool undecided() const { return ending && !winner; }
 };
+
+/// Of a game before its first move.
+inline GameRuling game_ruling_from(std::string rules, const Position& start) {
+    return {.rules = std::move(rules),
+            .start = start,
+            .moves = {},
+            .refused = {},
+            .ending = {},
+            .ending_clause = {},
+            .final_ruling = {},
+            .winner = {},
+            .margin = {},
+            .result_clause = {},
+            .remarks = {}};
+}
 
 }  // namespace shikatsu::tools
