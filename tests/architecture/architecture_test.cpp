@@ -122,7 +122,7 @@ TEST(Architecture, FilesOpenWithACommentThatSaysWhatTheyAre) {
 }
 
 TEST(Architecture, ScriptsAreExecutableAndSayWhatTheyAre) {
-    for (const char* path : {"tools/setup", "tools/demo", "tools/test", ".ci/run"}) {
+    for (const char* path : {"tools/setup", "tools/demo", "tools/test", "tools/self_play", ".ci/run"}) {
         const SourceFile script = source_file(path);
         ASSERT_GE(script.lines.size(), 2U) << path;
         EXPECT_EQ(script.lines[0], "#!/usr/bin/env bash") << path;
