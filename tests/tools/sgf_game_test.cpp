@@ -99,6 +99,23 @@ TEST(SgfGame, KeepsWhatIsNotedAndSkipsUnknownProperties) {
     EXPECT_TRUE(error_line("(;PL[x])").starts_with("f.sgf:1:3: error: PL[x] names no player"));
 }
 
+TEST(SgfGame, ReadsTheTerritoryOfTheLastNode) {
+    const auto territory = [](const char* text) { return read_sgf_games({"f", text}).front()->territory; };
+    EXPECT_FALSE(territory("(;SZ[2]TB[aa];B[bb])"));
+    const auto marked = territory("(;SZ[2];B[bb]TB[ab:bb][aa]TW[])");
+    ASSERT_TRUE(marked);
+    EXPECT_EQ(marked->black, (std::vector<Point>{Point{0}, Point{2}, Point{3}}));
+    EXPECT_TRUE(marked->white.empty());
+    EXPECT_EQ(error_line("(;SZ[2];TW[zz])"),
+              "f.sgf:1:12: error: 'zz' is not an intersection of the 2x2 grid");
+}
+
+TEST(SgfGame, LimitsTheStonesThatAreSetUp) {
+    std::string text = "(;SZ[25]AB";
+    for (int i = 0; i < 6'401; ++i) text += "[aa:yy]";
+    EXPECT_TRUE(error_line(text + ")").ends_with("error: more than 4000000 set-up stones"));
+}
+
 TEST(SgfGame, OneBadGameLeavesTheOthers) {
     const auto positions = read_positions({"f.sgf", "(;SZ[1])(;SZ[0])(;SZ[2])"});
     ASSERT_EQ(positions.size(), 3U);

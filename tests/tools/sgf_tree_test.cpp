@@ -93,6 +93,30 @@ TEST(SgfTree, DepthOfNestingIsNoProblem) {
     EXPECT_TRUE(error_line(std::string(depth, '(')).starts_with("f:1:2: error:"));
 }
 
+TEST(SgfTree, LimitsNodesAndDepth) {
+    std::string nodes = "(";
+    nodes.append(2'000'001, ';');
+    EXPECT_EQ(error_line(nodes + ")"), "f:1:2000002: error: more than 2000000 nodes");
+    std::string deep;
+    for (int i = 0; i < 1'000'001; ++i) deep += "(;";
+    EXPECT_EQ(error_line(deep), "f:1:2000001: error: more than 1000000 game trees within each other");
+}
+
+RC_GTEST_PROP(SgfTree, RangesAreThoseOfTheText, ()) {
+    const std::string text = *random_text("(;;A[B])");
+    const auto games = read_sgf_collection({"f", text});
+    if (!games) return;
+    for (const SgfMainLine& nodes : *games) {
+        for (const SgfNode& node : nodes) {
+            RC_ASSERT(text[node.range.begin] == ';');
+            for (const SgfProperty& property : node.properties) {
+                RC_ASSERT(text[property.range.end - 1] == ']');
+                RC_ASSERT(property.range.end <= node.range.end);
+            }
+        }
+    }
+}
+
 RC_GTEST_PROP(SgfTree, NoTextBreaksTheReader, ()) {
     const std::string text = *random_text("((;;))[][]\\ABWSaz:1 \r\n");
     const auto games = read_sgf_collection({"f", text});

@@ -28,16 +28,33 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 13> aliases 
     {"us", "ikeda-territory-3"},
 }};
 
+std::string in_lower_case(std::string_view text) {
+    std::string lower(text);
+    std::transform(lower.begin(), lower.end(), lower.begin(), [](unsigned char letter) {
+        return letter == '_' || letter == ' ' ? '-' : static_cast<char>(std::tolower(letter));
+    });
+    return lower;
+}
+
+/// The first in the list of rulesets for which another system has that name.
+const Ruleset* ruleset_called_elsewhere(const std::string& lower) {
+    for (const Ruleset& ruleset : rulesets()) {
+        for (const NameElsewhere* there :
+             {&ruleset.elsewhere.sgf_ru, &ruleset.elsewhere.kgs, &ruleset.elsewhere.ogs}) {
+            if (there->fit != Fit::unsupported && in_lower_case(there->written) == lower) return &ruleset;
+        }
+    }
+    return nullptr;
+}
+
 }  // namespace
 
 const Ruleset* ruleset_meant_by(std::string_view name) {
-    std::string lower(name);
-    std::transform(lower.begin(), lower.end(), lower.begin(), [](unsigned char letter) {
-        return letter == '_' ? '-' : static_cast<char>(std::tolower(letter));
-    });
+    const std::string lower = in_lower_case(name);
     const auto* alias =
         std::find_if(aliases.begin(), aliases.end(), [&](const auto& entry) { return entry.first == lower; });
-    return ruleset_named(alias == aliases.end() ? std::string_view(lower) : alias->second);
+    const Ruleset* named = ruleset_named(alias == aliases.end() ? std::string_view(lower) : alias->second);
+    return named != nullptr ? named : ruleset_called_elsewhere(lower);
 }
 
 }  // namespace shikatsu::tools

@@ -7,8 +7,9 @@
 
 namespace shikatsu::tools {
 
-/// The ruleset that a name means or comes closest to, in either case of letter: a name of the registry, or
-/// one such as "Japanese", "jp", "Chinese", "AGA". Nothing if no ruleset comes close.
+/// The ruleset that a name means or comes closest to, in either case of letter: a name of the registry, one
+/// such as "Japanese", "jp", "Chinese", "AGA", or what SGF or a server writes for a ruleset ("GOE"). Nothing
+/// if no ruleset comes close.
 const Ruleset* ruleset_meant_by(std::string_view name);
 
 }  // namespace shikatsu::tools

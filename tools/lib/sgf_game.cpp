@@ -8,11 +8,14 @@
 #include "reference/japanese2003/moves.hpp"
 #include "reference/values/vertex.hpp"
 #include "tools/lib/liberty_check.hpp"
+#include "tools/lib/sgf_encoding.hpp"
 #include "tools/lib/sgf_points.hpp"
 
 namespace shikatsu::tools {
 
 namespace {
+
+constexpr std::size_t most_changes = 4'000'000;
 
 /// Signals what is wrong with a game; only within this file.
 using Step = tl::expected<void, SourceError>;
@@ -52,10 +55,11 @@ std::string caption_of(const SgfNode& root) {
                        white.empty() ? "?" : white);
 }
 
-/// Interprets the nodes of one game.
+/// Interprets the nodes of one game. `changes_left` is how many set-up stones the text may still have.
 class GameReader {
   public:
-    GameReader(const SgfMainLine& nodes, const std::string& file) : nodes_(nodes), file_(file) {}
+    GameReader(const SgfMainLine& nodes, const std::string& file, std::size_t& changes_left)
+        : nodes_(nodes), file_(file), changes_left_(changes_left) {}
 
     tl::expected<SgfGame, SourceError> read() {
         const SgfNode& root = nodes_.front();
@@ -73,10 +77,13 @@ class GameReader {
                      noted(root, "HA"),
                      noted(root, "RE"),
                      noted(root, "RU"),
+                     std::nullopt,
                      caption_of(root)};
         for (const SgfNode& node : nodes_) {
             if (const Step read = read_node(node, game); !read) return tl::make_unexpected(read.error());
         }
+        if (const Step read = read_territory(nodes_.back(), game); !read)
+            return tl::make_unexpected(read.error());
         return game;
     }
 
@@ -110,6 +117,9 @@ class GameReader {
             for (const SgfValue& value : property.values) {
                 const auto points = sgf_point_list(game.grid, value);
                 if (!points) return in_file(points.error());
+                if (points->size() > changes_left_)
+                    return error(value.place, fmt::format("more than {} set-up stones", most_changes));
+                changes_left_ -= points->size();
                 for (const Point point : *points) setup.changes.push_back({point, *content});
             }
         }
@@ -145,6 +155,23 @@ class GameReader {
         return {};
     }
 
+    Step read_territory(const SgfNode& node, SgfGame& game) const {
+        for (const SgfProperty& property : node.properties) {
+            if (property.name != "TB" && property.name != "TW") continue;
+            if (!game.territory) game.territory = SgfTerritory{};
+            auto& marked = property.name == "TB" ? game.territory->black : game.territory->white;
+            for (const SgfValue& value : property.values) {
+                if (stripped(value.raw).empty()) continue;
+                const auto points = sgf_point_list(game.grid, value);
+                if (!points) return in_file(points.error());
+                marked.insert(marked.end(), points->begin(), points->end());
+            }
+            std::sort(marked.begin(), marked.end());
+            marked.erase(std::unique(marked.begin(), marked.end()), marked.end());
+        }
+        return {};
+    }
+
     Step in_file(const SgfPointError& problem) const { return error(problem.place, problem.message); }
 
     static std::optional<Content> set_up_content(std::string_view name) {
@@ -156,18 +183,21 @@ class GameReader {
 
     const SgfMainLine& nodes_;
     const std::string& file_;
+    std::size_t& changes_left_;
 };
 
 }  // namespace
 
 std::vector<tl::expected<SgfGame, SourceError>> read_sgf_games(const Source& source) {
-    const auto collection = read_sgf_collection(source);
+    const auto collection = read_sgf_collection({source.name, sgf_utf8(source.text)});
     std::vector<tl::expected<SgfGame, SourceError>> games;
     if (!collection) {
         games.push_back(tl::make_unexpected(collection.error()));
         return games;
     }
-    for (const SgfMainLine& nodes : *collection) games.push_back(GameReader(nodes, source.name).read());
+    std::size_t changes_left = most_changes;
+    for (const SgfMainLine& nodes : *collection)
+        games.push_back(GameReader(nodes, source.name, changes_left).read());
     return games;
 }
 

@@ -35,6 +35,12 @@ struct SgfToMove {
     Player player = Player::black;
 };
 
+/// The territory that is marked at the end of the record, with the dead stones in it.
+struct SgfTerritory {
+    std::vector<Point> black;
+    std::vector<Point> white;
+};
+
 using SgfStep = std::variant<SgfSetup, SgfMove, SgfToMove>;
 
 struct SgfGame {
@@ -44,11 +50,15 @@ struct SgfGame {
     Place place;
     /// As the record has them, empty where it has none; none of them changes what is adjudicated.
     std::string komi, handicap, result, rules;
+    /// Nothing if the last node marks none.
+    std::optional<SgfTerritory> territory;
     std::string caption;
 };
 
 /// The games of a collection, or for each what is wrong with it. One error if the text is not SGF at all.
-/// Errors in a game: another game than Go, a grid outside 1 to 25, a coordinate outside the grid.
+/// Errors in a game: another game than Go, a grid outside 1 to 25, a coordinate outside the grid, more than
+/// 4,000,000 set-up stones in the games of a text. The text may be in any encoding that sgf_utf8 knows;
+/// places count bytes in UTF-8.
 std::vector<tl::expected<SgfGame, SourceError>> read_sgf_games(const Source& source);
 
 /// The position after the main line, with the prisoners of its moves counted.

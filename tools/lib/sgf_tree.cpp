@@ -9,7 +9,8 @@ namespace shikatsu::tools {
 namespace {
 
 constexpr std::size_t max_games = 100'000;
-constexpr std::size_t max_main_nodes = 1'000'000;
+constexpr std::size_t max_nodes = 2'000'000;
+constexpr std::size_t max_depth = 1'000'000;
 
 bool is_blank(char sign) {
     return sign == ' ' || sign == '\t' || sign == '\n' || sign == '\r' || sign == '\v' || sign == '\f';
@@ -28,6 +29,7 @@ class Cursor {
     bool at_end() const { return next_ == text_.size(); }
     char peek() const { return text_[next_]; }
     Place place() const { return place_; }
+    std::size_t offset() const { return next_; }
 
     char take() {
         const char sign = text_[next_++];
@@ -101,6 +103,8 @@ class CollectionReader {
 
     void open_tree(Place place) {
         bool on_main_line = true;
+        if (open_.size() == max_depth)
+            return fail(place, fmt::format("more than {} game trees within each other", max_depth));
         if (open_.empty()) {
             if (games_.size() == max_games) return fail(place, fmt::format("more than {} games", max_games));
             games_.emplace_back();
@@ -122,11 +126,11 @@ class CollectionReader {
         OpenTree& tree = open_.back();
         if (tree.has_variations) return fail(place, "a node stands after the variations of its game tree");
         tree.has_nodes = true;
-        SgfNode node{{}, place};
+        if (++nodes_ > max_nodes) return fail(place, fmt::format("more than {} nodes", max_nodes));
+        SgfNode node{{}, place, {cursor_.offset() - 1, cursor_.offset()}};
         for (cursor_.skip_blanks(); !error_ && at_letter(); cursor_.skip_blanks()) read_property(node);
+        if (!node.properties.empty()) node.range.end = node.properties.back().range.end;
         if (!tree.on_main_line) return;
-        if (++main_nodes_ > max_main_nodes)
-            return fail(place, fmt::format("more than {} nodes", max_main_nodes));
         games_.back().push_back(std::move(node));
     }
 
@@ -137,7 +141,7 @@ class CollectionReader {
     }
 
     void read_property(SgfNode& node) {
-        SgfProperty property{{}, {}, cursor_.place()};
+        SgfProperty property{{}, {}, cursor_.place(), {cursor_.offset(), cursor_.offset()}};
         while (at_letter()) {
             const char letter = cursor_.take();
             if (letter >= 'A' && letter <= 'Z') property.name += letter;
@@ -146,6 +150,7 @@ class CollectionReader {
         for (cursor_.skip_blanks(); !error_ && !cursor_.at_end() && cursor_.peek() == '[';
              cursor_.skip_blanks()) {
             read_value(property);
+            property.range.end = cursor_.offset();
         }
         if (!error_ && property.values.empty()) {
             return fail(cursor_.place(), fmt::format("property {} has no value, expected '['",
@@ -174,7 +179,7 @@ class CollectionReader {
     Cursor cursor_;
     std::vector<OpenTree> open_;
     std::vector<SgfMainLine> games_;
-    std::size_t main_nodes_ = 0;
+    std::size_t nodes_ = 0;
     std::optional<SourceError> error_;
 };
 

@@ -8,6 +8,7 @@
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/position_source.hpp"
 #include "tools/lib/report.hpp"
+#include "tools/lib/rulesets/japanese_2003.hpp"
 #include "tools/lib/rulesets/ruling_json.hpp"
 #include "tools/lib/rulesets/ruling_report.hpp"
 #include "tools/shikatsu/certificates.hpp"
@@ -16,6 +17,7 @@
 #include "tools/shikatsu/inputs.hpp"
 #include "tools/shikatsu/interruption.hpp"
 #include "tools/shikatsu/output.hpp"
+#include "tools/shikatsu/sgf_copy.hpp"
 #include "tools/shikatsu/terminal.hpp"
 
 namespace shikatsu::tools {
@@ -35,6 +37,7 @@ constexpr const char* help_footer =
     "  printf '######\\n#.#.O#\\n######\\n' | shikatsu adjudicate -\n"
     "  shikatsu adjudicate --explain board.txt game.sgf\n"
     "  shikatsu adjudicate --json --max-seconds 10 boards.txt > verdicts.jsonl\n"
+    "  shikatsu adjudicate --sgf-out marked.sgf game.sgf\n"
     "  shikatsu adjudicate --verify --certificates proofs board.txt && shikatsu-check proofs/*.cert.gz\n"
     "\n"
     "Ends with 0 if everything is decided, 3 if something is undecided (also after Ctrl-C, which prints what "
@@ -54,6 +57,7 @@ class AdjudicateCommand : public Command {
                                          "Say of every string of a position whether it is alive, and score");
         engine_.add_to(*parser_);
         certificates_.add_to(*parser_);
+        sgf_copy_.add_to(*parser_);
         parser_
             ->add_option(
                 "--prisoners", prisoners_,
@@ -79,33 +83,43 @@ class AdjudicateCommand : public Command {
                 report_bad(source.error(), outcome_);
                 continue;
             }
-            adjudicate_all(read_positions(*source));
+            const std::vector<ReadPosition> positions = read_positions(*source);
+            const auto rulings = adjudicate_all(positions);
+            if (sgf_copy_.wanted()) sgf_copy_.append(*source, positions, rulings);
+        }
+        if (sgf_copy_.wanted()) {
+            if (const auto written = sgf_copy_.write(); !written) report_bad(written.error(), outcome_);
         }
         return outcome_.code();
     }
 
   private:
-    void adjudicate_all(const std::vector<ReadPosition>& positions) {
+    /// The rulings of the positions in their order, nothing for those without.
+    std::vector<std::optional<Ruling>> adjudicate_all(const std::vector<ReadPosition>& positions) {
         const Interruption interruption;
+        std::vector<std::optional<Ruling>> rulings(positions.size());
         std::size_t left_out = 0;
-        for (const ReadPosition& read : positions) {
+        for (std::size_t i = 0; i < positions.size(); ++i) {
+            const ReadPosition& read = positions[i];
             if (!read) {
                 report_bad(read.error(), outcome_);
             } else if (interruption.wanted()) {
                 ++left_out;
             } else if (engine_.has_engine()) {
-                adjudicate_one(*read, interruption);
+                rulings[i] = japanese_2003_ruling(adjudicate_one(*read, interruption));
             } else {
-                ask_ruleset(*read, interruption);
+                rulings[i] = ask_ruleset(*read, interruption);
             }
         }
-        if (left_out == 0) return;
-        complain(fmt::format("shikatsu: interrupted; positions not looked at: {}", left_out));
-        outcome_.note_undecided();
+        if (left_out > 0) {
+            complain(fmt::format("shikatsu: interrupted; positions not looked at: {}", left_out));
+            outcome_.note_undecided();
+        }
+        return rulings;
     }
 
     /// By rules without engine of their own there is a ruling, but neither explanation nor certificate.
-    void ask_ruleset(SourcePosition read, const Interruption& interruption) {
+    Ruling ask_ruleset(SourcePosition read, const Interruption& interruption) {
         read.prisoner_difference += prisoners_;
         RulesetOptions options = engine_.ruleset_options();
         options.stop = interruption.flag();
@@ -113,10 +127,11 @@ class AdjudicateCommand : public Command {
         if (!ruling.decided()) outcome_.note_undecided();
         if (json_) {
             print(json_line(ruling_json(ruling)) + "\n");
-            return;
+            return ruling;
         }
         print(heading(read, ruling.rules) + ruling_report(ruling, colouring_of_output()));
         anything_printed_ = true;
+        return ruling;
     }
 
     std::string heading(const SourcePosition& read, const std::string& rules) const {
@@ -130,13 +145,13 @@ class AdjudicateCommand : public Command {
                                   grid.columns(), read.prisoner_difference);
     }
 
-    void adjudicate_one(const SourcePosition& read, const Interruption& interruption) {
+    optimized::Adjudication adjudicate_one(const SourcePosition& read, const Interruption& interruption) {
         const int prisoner_difference = read.prisoner_difference + prisoners_;
         optimized::Options options = engine_.options();
         options.want_variations = explain_;
         options.stop = interruption.flag();
         options.max_witness_states = certificates_.max_witness_states();
-        const auto adjudication = [&] {
+        auto adjudication = [&] {
             ProgressLine progress(fmt::format("{}:{}", read.file, read.place.line));
             options.on_progress = [&progress](const optimized::Progress& now) { progress.show(now); };
             return optimized::adjudicate(read.position, prisoner_difference, options);
@@ -155,6 +170,7 @@ class AdjudicateCommand : public Command {
             }
         }
         report_on(done);
+        return adjudication;
     }
 
     /// Verification may take as long as the search.
@@ -192,6 +208,7 @@ class AdjudicateCommand : public Command {
 
     EngineOptions engine_;
     Certificates certificates_;
+    SgfCopy sgf_copy_;
     std::size_t positions_ = 0;
     int prisoners_ = 0;
     bool json_ = false;

@@ -56,30 +56,8 @@ bool in_seki(const optimized::Scoring& scoring, const StringRuling& string) {
     return std::binary_search(territories.in_seki.begin(), territories.in_seki.end(), string.points.front());
 }
 
-Ruling ruling_of(const optimized::Adjudication& adjudication) {
-    Ruling ruling{.position = adjudication.position,
-                  .rules = rules_and_readings(rules_name, adjudication.readings),
-                  .strings = {},
-                  .territory = {},
-                  .score = {},
-                  .best_play = {},
-                  .best_play_clause = {},
-                  .remarks = {}};
-    for (const optimized::StringVerdict& verdict : adjudication.strings)
-        ruling.strings.push_back(string_ruling(verdict));
-    if (adjudication.scoring) {
-        ruling.territory = TerritoryRuling{adjudication.scoring->black.territory,
-                                           adjudication.scoring->white.territory, "J2003-D3-7"};
-        ruling.score = score_ruling(adjudication.position, *adjudication.scoring);
-        for (StringRuling& string : ruling.strings) string.in_seki = in_seki(*adjudication.scoring, string);
-    }
-    if (adjudication.end_prohibited_by_direct_ko.value_or(false))
-        ruling.remarks.emplace_back("direct-ko: the game may not end here by a second pass [J2003-AS-7]");
-    return ruling;
-}
-
 Ruling adjudicate(const SourcePosition& source, const RulesetOptions& options) {
-    return ruling_of(
+    return japanese_2003_ruling(
         optimized::adjudicate(source.position, source.prisoner_difference, engine_options(options)));
 }
 
@@ -118,7 +96,7 @@ GameRuling play(const GameRecord& record, const RulesetOptions& options) {
         ruling.refused = RefusedMoveRuling{game.refused->number, game.refused->move,
                                            std::string(game.refused->why.clause), game.refused->why.sentence};
     }
-    if (game.adjudication) ruling.final_ruling = ruling_of(*game.adjudication);
+    if (game.adjudication) ruling.final_ruling = japanese_2003_ruling(*game.adjudication);
     if (game.direct_ko_undecided) {
         ruling.remarks.emplace_back(
             "undecided: whether direct-ko prohibits a second pass; it was admitted [J2003-AS-7]");
@@ -145,6 +123,28 @@ NamesElsewhere names_elsewhere() {
 }
 
 }  // namespace
+
+Ruling japanese_2003_ruling(const optimized::Adjudication& adjudication) {
+    Ruling ruling{.position = adjudication.position,
+                  .rules = rules_and_readings(rules_name, adjudication.readings),
+                  .strings = {},
+                  .territory = {},
+                  .score = {},
+                  .best_play = {},
+                  .best_play_clause = {},
+                  .remarks = {}};
+    for (const optimized::StringVerdict& verdict : adjudication.strings)
+        ruling.strings.push_back(string_ruling(verdict));
+    if (adjudication.scoring) {
+        ruling.territory = TerritoryRuling{adjudication.scoring->black.territory,
+                                           adjudication.scoring->white.territory, "J2003-D3-7"};
+        ruling.score = score_ruling(adjudication.position, *adjudication.scoring);
+        for (StringRuling& string : ruling.strings) string.in_seki = in_seki(*adjudication.scoring, string);
+    }
+    if (adjudication.end_prohibited_by_direct_ko.value_or(false))
+        ruling.remarks.emplace_back("direct-ko: the game may not end here by a second pass [J2003-AS-7]");
+    return ruling;
+}
 
 Ruleset japanese_2003_ruleset() {
     return {

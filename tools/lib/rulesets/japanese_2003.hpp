@@ -1,10 +1,14 @@
 // The Japanese 2003 Rules as a value of the registry.
 #pragma once
 
+#include "optimized/adjudication.hpp"
 #include "tools/lib/rulesets/ruleset.hpp"
 
 namespace shikatsu::tools {
 
 Ruleset japanese_2003_ruleset();
+
+/// An adjudication by the engine in the form that all rulesets share.
+Ruling japanese_2003_ruling(const optimized::Adjudication& adjudication);
 
 }  // namespace shikatsu::tools
