@@ -117,20 +117,17 @@ std::vector<std::uint64_t> attempts(const Budget& budget) {
 /// Sees to it that a position's questions are asked in three rounds, each with all strings side by side.
 class Analysis {
   public:
-    Analysis(const Position& position, const Options& options)
-        : grid_(position.grid()),
-          options_(options),
-          asker_(position, options),
-          verdicts_(final_strings(position)) {
+    Analysis(const Position& position, const Options& options, Answerer& answerer)
+        : grid_(position.grid()), options_(options), answerer_(answerer), verdicts_(final_strings(position)) {
         for (StringVerdict& verdict : verdicts_)
-            verdict.ko_stone = asker_.is_ko_stone(verdict.points.front());
+            verdict.ko_stone = answerer_.is_ko_stone(verdict.points.front());
     }
 
     Verdicts run() {
         for (const std::uint64_t max_states : attempts(options_.budget)) {
             max_states_ = max_states;
             attempt();
-            if (asker_.stopped() || all_settled()) break;
+            if (answerer_.stopped() || all_settled()) break;
         }
         return std::move(verdicts_);
     }
@@ -168,7 +165,7 @@ class Analysis {
         for (const StringVerdict* verdict : asked) {
             questions.push_back({verdict->points.front(), region(*verdict)});
         }
-        return asker_.ask_all(questions, stage, max_states_);
+        return answerer_.ask_all(questions, stage, max_states_);
     }
 
     /// Asks where it is wanted and still open.
@@ -211,7 +208,7 @@ class Analysis {
 
     Grid grid_;
     const Options& options_;
-    Asker asker_;
+    Answerer& answerer_;
     std::uint64_t max_states_ = 0;
     Verdicts verdicts_;
 };
@@ -256,7 +253,13 @@ std::uint64_t StringVerdict::states() const {
 }
 
 Adjudication adjudicate(const Position& position, int prisoner_difference, const Options& options) {
-    Adjudication result{position, options.readings, Analysis(position, options).run(), std::nullopt,
+    Asker asker(position, options);
+    return adjudicate(position, prisoner_difference, options, asker);
+}
+
+Adjudication adjudicate(const Position& position, int prisoner_difference, const Options& options,
+                        Answerer& answerer) {
+    Adjudication result{position, options.readings, Analysis(position, options, answerer).run(), std::nullopt,
                         std::nullopt};
     if (every_string_decided(result.strings))
         result.scoring = score(position, result.strings, prisoner_difference);

@@ -125,9 +125,25 @@ struct Options {
     const std::atomic<bool>* stop = nullptr;
 };
 
+/// Answers the questions of the hypothetical-analysis of one final-position.
+class Answerer {
+  public:
+    virtual ~Answerer() = default;
+    /// The findings in the order of the questions; each may use only `max_states`. `stage` is for progress.
+    virtual std::vector<Finding> ask_all(const std::vector<Question>& questions, int stage,
+                                         std::uint64_t max_states) = 0;
+    /// Whether the time is over or a stop was asked for.
+    virtual bool stopped() const = 0;
+    /// Whether the stone on `point` is a ko-stone. [J2003-D2-4]
+    virtual bool is_ko_stone(Point point) const = 0;
+};
+
 /// Requires: every string of `position` has a liberty. `prisoner_difference` is that of the
 /// alternating-sequence.
 Adjudication adjudicate(const Position& position, int prisoner_difference, const Options& options);
+/// The same with somebody else's answers, who may leave any of them open.
+Adjudication adjudicate(const Position& position, int prisoner_difference, const Options& options,
+                        Answerer& answerer);
 
 /// The strings without liberty, each by its points; a position with one of them cannot be adjudicated.
 std::vector<std::vector<Point>> strings_without_liberty(const Position& position);

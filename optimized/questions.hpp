@@ -11,11 +11,11 @@
 namespace shikatsu::optimized {
 
 /// Answers questions about one final-position within the options' budget. The time runs from construction.
-class Asker {
+class Asker final : public Answerer {
   public:
     /// Requires: every string of `position` has a liberty.
     Asker(const Position& position, const Options& options);
-    ~Asker();
+    ~Asker() override;
     Asker(const Asker&) = delete;
     Asker& operator=(const Asker&) = delete;
 
@@ -23,14 +23,10 @@ class Asker {
     std::vector<Finding> ask_all(const std::vector<Question>& questions, int stage) {
         return ask_all(questions, stage, options_.budget.max_states);
     }
-    /// The same, but each question may use only `max_states`.
-    std::vector<Finding> ask_all(const std::vector<Question>& questions, int stage, std::uint64_t max_states);
-
-    /// Whether the time is over or a stop was asked for.
-    bool stopped() const;
-
-    /// Whether the stone on `point` is a ko-stone. [J2003-D2-4]
-    bool is_ko_stone(Point point) const;
+    std::vector<Finding> ask_all(const std::vector<Question>& questions, int stage,
+                                 std::uint64_t max_states) override;
+    bool stopped() const override;
+    bool is_ko_stone(Point point) const override;
 
     /// A question's finding together with the winner's strategy; no strategy if the question stays undecided
     /// or the strategy has more than `max_states` lines.

@@ -6,7 +6,9 @@
 #include "tests/mutants/check.hpp"
 #include "tests/mutants/samples.hpp"
 #include "tests/optimized/force_questions.hpp"
+#include "tests/optimized/forgetful_answers.hpp"
 #include "tests/optimized/kernel_comparison.hpp"
+#include "tests/optimized/partial_exploration.hpp"
 
 namespace shikatsu::mutants {
 
@@ -51,13 +53,27 @@ void check_ban_memory(Cases& cases) {
     }
 }
 
-/// Whether `found` says nothing that `truth` does not.
-bool no_more_than(const StringVerdict& found, const StringVerdict& truth) {
-    return (found.status == Status::undecided || found.status == truth.status) &&
-           (!found.alive || found.alive == truth.alive) &&
-           (!found.capturable_3 || found.capturable_3 == truth.capturable_3) &&
-           (!found.local_2 || found.local_2 == truth.local_2) &&
-           (!found.local_3 || found.local_3 == truth.local_3);
+// What the judge settles while leaves are open is what the whole game says.
+void check_early_judgements(Cases& cases) {
+    std::mt19937 random(20031);
+    std::size_t by_infinite_play = 0;
+    for (const auto& [rows, columns] : {std::pair{1, 5}, std::pair{2, 3}}) {
+        const Geometry<1> geometry(Grid::create(rows, columns).value());
+        for (const Position& position : sample_of(rows, columns, 60)) {
+            for (const reference::String& string : reference::strings(position)) {
+                for (const auto& asked : testing::questions_about(position, string)) {
+                    const auto question = testing::force_question<1>(position, asked);
+                    const BanMemory memory{0};
+                    const testing::WholeGame whole(geometry, question, memory, 3000);
+                    if (!whole.explored()) continue;
+                    const auto found = testing::judge_by_and_by(geometry, question, memory, whole, random);
+                    cases.expect(found.wrong == 0, testing::one_line(position) + " judged early");
+                    by_infinite_play += found.by_infinite_play;
+                }
+            }
+        }
+    }
+    cases.expect(by_infinite_play > 20, "nothing is settled early by infinite play");
 }
 
 // A small budget leaves questions open and makes no answer wrong.
@@ -71,7 +87,7 @@ void check_small_budgets(Cases& cases) {
                 const std::string where =
                     testing::one_line(position) + " with " + std::to_string(states) + " states";
                 for (std::size_t i = 0; i < truth.strings.size(); ++i) {
-                    cases.expect(no_more_than(found.strings[i], truth.strings[i]), where);
+                    cases.expect(testing::no_more_than(found.strings[i], truth.strings[i]), where);
                     undecided += found.strings[i].status == Status::undecided ? 1 : 0;
                 }
                 cases.expect(!found.end_prohibited_by_direct_ko ||
@@ -83,6 +99,30 @@ void check_small_budgets(Cases& cases) {
         }
     }
     cases.expect(undecided > 100, "a small budget leaves nothing undecided");
+}
+
+// Answers that are kept back leave conclusions open and make none wrong.
+void check_open_answers(Cases& cases) {
+    std::vector<Position> positions{
+        position_from_rows(std::vector<std::string>{".OO#O.#.", "OO#.####", ".O#####."}).value()};
+    for (const auto& [rows, columns] : {std::pair{1, 6}, std::pair{2, 4}, std::pair{3, 3}}) {
+        for (const Position& position : sample_of(rows, columns, 25)) positions.push_back(position);
+    }
+    int half_known = 0;
+    for (const Position& position : positions) {
+        const Options options = with_states(3'000'000);
+        const Adjudication truth = adjudicate(position, 0, options);
+        testing::Forgetful answers(position, options);
+        for (std::uint32_t seed = 1; seed <= 8; ++seed) {
+            answers.keep_back(seed % 2 == 0 ? 0.3 : 0.6, seed);
+            const Adjudication found = adjudicate(position, 0, options, answers);
+            cases.expect(
+                testing::no_more_than(found, truth),
+                testing::one_line(position) + " with answers kept back, seed " + std::to_string(seed));
+            half_known += testing::half_known(found);
+        }
+    }
+    cases.expect(half_known > 10, "nothing is half known");
 }
 
 // The clock and a stop from outside end a search.
@@ -140,6 +180,20 @@ void check_widths(Cases& cases) {
     }
 }
 
+// A stone in atari in the last corner of ever larger grids can be captured.
+void check_large_grids(Cases& cases) {
+    for (const int side : {7, 9, 12, 15, 19}) {
+        std::vector<std::string> rows(static_cast<std::size_t>(side),
+                                      std::string(static_cast<std::size_t>(side), '.'));
+        rows.back().replace(rows.back().size() - 2, 2, "O#");
+        const Position position = position_from_rows(rows).value();
+        const auto corner = Point{static_cast<std::uint16_t>(position.grid().size() - 1)};
+        const auto found = Asker(position, with_states(10'000)).ask_all({{corner, {}}}, 0);
+        cases.expect(found.front().attacker_forces == true,
+                     "atari in the corner of a grid with " + std::to_string(side) + " rows");
+    }
+}
+
 /// The position turned by 180 degrees with colours swapped.
 Position turned_and_swapped(const Position& position) {
     Position result(position.grid());
@@ -184,10 +238,13 @@ std::vector<Check> consistency_checks() {
     return {{"strings without liberty", Turn::first, check_liberties},
             {"stops", Turn::first, check_stops},
             {"widths", Turn::middle, check_widths},
+            {"large grids", Turn::first, check_large_grids},
             {"jobs", Turn::last, check_jobs},
             {"symmetry", Turn::last, check_symmetry},
             {"memory of bans", Turn::middle, check_ban_memory},
-            {"small budgets", Turn::middle, check_small_budgets}};
+            {"small budgets", Turn::middle, check_small_budgets},
+            {"answers kept back", Turn::middle, check_open_answers},
+            {"early judgements", Turn::middle, check_early_judgements}};
 }
 
 }  // namespace shikatsu::mutants

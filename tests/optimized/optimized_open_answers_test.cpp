@@ -1,0 +1,75 @@
+// An answer that is open leaves conclusions open and makes none wrong.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdio>
+
+#include "reference/values/diagram.hpp"
+#include "tests/optimized/forgetful_answers.hpp"
+#include "tests/optimized/kernel_comparison.hpp"
+#include "tests/reference/small_grids.hpp"
+
+namespace shikatsu::optimized {
+namespace {
+
+struct Sums {
+    int looked_at = 0;
+    int half_known = 0;
+    int direct_ko = 0;
+};
+
+void look(const Position& position, const Readings& readings, Sums& sums) {
+    Options options;
+    options.readings = readings;
+    const Adjudication truth = adjudicate(position, 0, options);
+    sums.direct_ko += truth.end_prohibited_by_direct_ko == true ? 1 : 0;
+    testing::Forgetful answers(position, options);
+    std::uint32_t seed = 0;
+    for (const double chance : {0.15, 0.3, 0.5, 0.7}) {
+        for (int repeat = 0; repeat < 3; ++repeat) {
+            answers.keep_back(chance, ++seed);
+            const Adjudication found = adjudicate(position, 0, options, answers);
+            EXPECT_TRUE(testing::no_more_than(found, truth))
+                << testing::one_line(position) << " keeping back " << chance << ", seed " << seed;
+            ++sums.looked_at;
+            sums.half_known += testing::half_known(found);
+        }
+    }
+}
+
+std::vector<Position> some(int rows, int columns, std::size_t count) {
+    std::vector<Position> positions = reference::testing::legal_positions(rows, columns);
+    std::mt19937 random(20031);
+    std::shuffle(positions.begin(), positions.end(), random);
+    positions.erase(positions.begin() + static_cast<long>(std::min(count, positions.size())),
+                    positions.end());
+    return positions;
+}
+
+// [J2003-LD-1] [J2003-LD-4] [J2003-LD-6] [J2003-LD-8] [J2003-LD-9]
+TEST(OpenAnswers, MakeNoConclusionWrong) {
+    Sums sums;
+    for (const auto& [rows, columns, count] :
+         {std::tuple{1, 6, 60}, std::tuple{2, 3, 40}, std::tuple{2, 4, 40}, std::tuple{3, 3, 15}}) {
+        for (const Position& position : some(rows, columns, static_cast<std::size_t>(count))) {
+            look(position, {}, sums);
+            Readings minus;
+            minus.capturable_2 = Capturable2::local_2_minus_local_1;
+            look(position, minus, sums);
+        }
+    }
+    EXPECT_GT(sums.half_known, 50);
+    std::printf("%d adjudications, %d strings half known\n", sums.looked_at, sums.half_known);
+}
+
+// The commentary's example of capturable-3: while it is open whether play may end, neither is said.
+TEST(OpenAnswers, LeaveTheDirectKoRuleOpen) {  // [J2003-LD-8] [J2003-AS-7]
+    const Position position =
+        position_from_rows(std::vector<std::string>{".OO#O.#.", "OO#.####", ".O#####."}).value();
+    Sums sums;
+    look(position, {}, sums);
+    EXPECT_EQ(sums.direct_ko, 1);
+}
+
+}  // namespace
+}  // namespace shikatsu::optimized
