@@ -4,13 +4,13 @@ namespace shikatsu::optimized::ing_sst {
 
 namespace {
 
-/// A ko: the stone and the space.
+/// A ko: one or two stones, and the space.
 struct Ko {
     Player owner;
-    Point stone;
+    Set stones;
     Point space;
 
-    Set points() const { return Set::of(stone) | Set::of(space); }
+    Set points() const { return stones | Set::of(space); }
 };
 
 Set empties(const Board& board, const Stones& stones) {
@@ -22,23 +22,22 @@ Set without_breath(const Board& board, const Stones& stones, Player player) {
     return own - board.flood(own & board.neighbours(empties(board, stones)), own);
 }
 
-/// The other neighbours of the space are the owner's, so that the taker stands alone and has the stone's
-/// point as its one breath.
+/// The other neighbours of the space are the owner's, so that the taker stands alone and its one breath is
+/// where a stone was.
 std::optional<Ko> ko_at(const Board& board, const Stones& stones, Player owner, Point stone) {
-    const Set alone = Set::of(stone);
-    const Set around = board.neighbours(alone);
-    const Set open = around & empties(board, stones);
-    if (around.meets(stones.of(owner)) || open.count() != 1) return std::nullopt;
-    const Point space = open.first();
-    if (!board.neighbours(open).subset_of(stones.of(owner))) return std::nullopt;
-    return Ko{owner, stone, space};
+    const Set string = board.flood(Set::of(stone), stones.of(owner));
+    if (string.count() > 2) return std::nullopt;
+    const Set open = board.neighbours(string) & empties(board, stones);
+    if (open.count() != 1 || !board.neighbours(open).subset_of(stones.of(owner))) return std::nullopt;
+    return Ko{owner, string, open.first()};
 }
 
 std::vector<Ko> all_kos(const Board& board, const Stones& stones) {
     std::vector<Ko> kos;
     for (const Player owner : {Player::black, Player::white}) {
         stones.of(owner).for_each([&](Point stone) {
-            if (const auto ko = ko_at(board, stones, owner, stone)) kos.push_back(*ko);
+            const auto ko = ko_at(board, stones, owner, stone);
+            if (ko && ko->stones.first() == stone) kos.push_back(*ko);
         });
     }
     return kos;
@@ -67,6 +66,32 @@ bool is_fight(const Board& board, const Stones& before, const Stones& after, Pla
 bool share_groups(const Board& board, const Stones& stones, const Set& a, const Set& b) {
     return locked(board, stones, Player::black, a).meets(locked(board, stones, Player::black, b)) &&
            locked(board, stones, Player::white, a).meets(locked(board, stones, Player::white, b));
+}
+
+/// Two stones of which a play added one, if four plays by turns, it being the first and their removal the
+/// second, can come back to the position before it. The last play fills what is missing, or is
+/// self-removal if nothing is.
+Set double_hot_stones(const Board& board, const Stones& before, Player player, Point point,
+                      const Played& played) {
+    if (!played.stones.of(player).contains(point)) return {};
+    const Player other = opponent(player);
+    const Set two = board.flood(Set::of(point), played.stones.of(player));
+    const Set open = board.neighbours(two) & empties(board, played.stones);
+    if (two.count() != 2 || open.count() != 1) return {};
+    const auto taken = play(board, played.stones, other, open.first());
+    if (!taken || taken->removed != two) return {};
+    bool back = false;
+    empties(board, taken->stones).for_each([&](Point answer) {
+        if (back) return;
+        const auto third = play(board, taken->stones, player, answer);
+        if (!third) return;
+        const Set missing = before.of(other) - third->stones.of(other);
+        (missing.empty() ? empties(board, third->stones) : missing).for_each([&](Point last) {
+            const auto fourth = play(board, third->stones, other, last);
+            back |= fourth && fourth->stones == before;
+        });
+    });
+    return back ? two : Set{};
 }
 
 }  // namespace
@@ -107,12 +132,12 @@ KoPosition ko_position(const Board& board, const Stones& stones, Player player, 
     if (!stones.of(player).contains(stone) || !first) return {};
     std::vector<Ko> others = all_kos(board, stones);
     std::vector<Ko> together{*first};
-    std::erase_if(others, [&](const Ko& ko) { return ko.stone == stone; });
+    std::erase_if(others, [&](const Ko& ko) { return ko.stones.contains(stone); });
     KoPosition found;
     for (std::size_t i = 0; i < together.size(); ++i) {
         const Ko from = together[i];
         found.points |= from.points();
-        found.ko_stones.of(from.owner).insert(from.stone);
+        found.ko_stones.of(from.owner) |= from.stones;
         std::erase_if(others, [&](const Ko& other) {
             if (!share_groups(board, stones, from.points(), other.points())) return false;
             together.push_back(other);
@@ -126,10 +151,11 @@ KoPosition ko_position(const Board& board, const Stones& stones, Player player, 
 bool took_ko(const Board& board, Player player, Point point, const Played& played) {
     if (!played.stones.of(player).contains(point)) return false;
     const auto ko = ko_at(board, played.stones, player, point);
-    return ko && played.removed == Set::of(ko->space);
+    return ko && ko->stones == Set::of(point) && played.removed == Set::of(ko->space);
 }
 
 Set hot_stones(const Board& board, const Stones& before, Player player, Point point, const Played& played) {
+    if (const Set two = double_hot_stones(board, before, player, point, played); !two.empty()) return two;
     if (!took_ko(board, player, point, played)) return {};
     const KoPosition together = ko_position(board, played.stones, player, point);
     if (together.kos != 3 || !is_fight(board, before, played.stones, player, together.points))

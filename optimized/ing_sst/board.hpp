@@ -40,7 +40,7 @@ struct Played {
 /// [ING-MV-3]
 std::optional<Played> play(const Board& board, const Stones& before, Player player, Point point);
 
-/// The points of the ko position of the ko whose stone, of `player`, stands on `stone`, and how many kos it
+/// The points of the ko position of the ko that the player's stone on `stone` is of, and how many kos it
 /// has; none if there is no ko. [ING-KO-1] [ING-KO-2]
 struct KoPosition {
     Set points;
@@ -53,7 +53,7 @@ KoPosition ko_position(const Board& board, const Stones& stones, Player player, 
 /// Whether a play on the point removed the ko stone there and nothing else. [ING-HS-1]
 bool took_ko(const Board& board, Player player, Point point, const Played& played);
 
-/// [ING-HS-1] [ING-HS-3]
+/// [ING-HS-1] [ING-HS-2] [ING-HS-3]
 Set hot_stones(const Board& board, const Stones& before, Player player, Point point, const Played& played);
 
 /// Black's stones and spaces less White's. [ING-CT-1]

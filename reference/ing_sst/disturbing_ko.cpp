@@ -34,7 +34,8 @@ bool is_in_lone_single_ko(const MadeMove& move) {
     const auto* play = std::get_if<Play>(&move.move);
     if (play == nullptr) return false;
     const auto ko = ko_with_stone(move.after, play->point);
-    return ko && move.removed == PointSet{ko->space} && ko_position_of(move.after, *ko).size() == 1;
+    return ko && ko->stones.size() == 1 && move.removed == PointSet{ko->space} &&
+           ko_position_of(move.after, *ko).size() == 1;
 }
 
 std::vector<MadeMove> disturbance_of(const Cycle& cycle, const std::vector<MadeMove>& moves) {
@@ -43,7 +44,7 @@ std::vector<MadeMove> disturbance_of(const Cycle& cycle, const std::vector<MadeM
         const auto* play = std::get_if<Play>(&move.move);
         const auto ko = play == nullptr ? std::nullopt : ko_with_stone(move.after, play->point);
         if (!ko) continue;
-        for (const Ko& each : ko_position_of(move.after, *ko)) area.insert({each.stone, each.space});
+        for (const Ko& each : ko_position_of(move.after, *ko)) area.merge(each.points());
     }
     std::size_t from = moves.size() - cycle.size();
     const auto belongs = [&](const MadeMove& move) {

@@ -21,36 +21,49 @@ PointSet of_colour(const Position& position, PointSet stones, Player player) {
 
 /// Whether the two kos have a string of each colour beside them in common.
 bool locked_together(const Position& position, const Ko& a, const Ko& b) {
-    const PointSet beside_a = locked_stones(position, {a.stone, a.space});
-    const PointSet beside_b = locked_stones(position, {b.stone, b.space});
+    const PointSet beside_a = locked_stones(position, a.points());
+    const PointSet beside_b = locked_stones(position, b.points());
     return intersect(of_colour(position, beside_a, Player::black), beside_b) &&
            intersect(of_colour(position, beside_a, Player::white), beside_b);
 }
 
+bool can_lead_to(const Position& from, Player player, const Position& to) {
+    const std::vector<Point> points = from.grid().points();
+    return std::any_of(points.begin(), points.end(), [&](Point point) {
+        const auto made = board_play(from, player, point);
+        return made && made->position == to;
+    });
+}
+
 }  // namespace
+
+PointSet Ko::points() const {
+    PointSet points = stones;
+    points.insert(space);
+    return points;
+}
 
 std::optional<Ko> ko_with_stone(const Position& position, Point stone) {
     if (position.empty(stone)) return std::nullopt;
     const Player owner = owner_of(position, stone);
-    const PointSet open = breaths(position, {stone});
-    if (group_of(position, stone) != PointSet{stone} || open.size() != 1) return std::nullopt;
+    const PointSet stones = group_of(position, stone);
+    const PointSet open = breaths(position, stones);
+    if (stones.size() > 2 || open.size() != 1) return std::nullopt;
     const Point space = *open.begin();
-    const auto taken = board_play(position, opponent(owner), space);
-    if (!taken || !taken->removed.contains(stone)) return std::nullopt;
-    const PointSet taker = group_of(taken->position, space);
-    if (taker != PointSet{space}) return std::nullopt;
-    // What else the play removes are groups that hung on the ko, not ko stones.
     const PointSet around_space = around(position.grid(), {space});
     const bool in_a_mouth = std::all_of(around_space.begin(), around_space.end(),
                                         [&](Point point) { return position.holds(point, owner); });
-    if (!in_a_mouth) return std::nullopt;
-    return Ko{owner, stone, space};
+    // What else the play removes are groups that hung on the ko, not ko stones.
+    const auto taken = board_play(position, opponent(owner), space);
+    if (!in_a_mouth || !taken || !taken->removed.contains(stone)) return std::nullopt;
+    return Ko{owner, stones, space};
 }
 
 std::vector<Ko> kos(const Position& position) {
     std::vector<Ko> found;
     for (const Point point : position.grid().points()) {
-        if (const auto ko = ko_with_stone(position, point)) found.push_back(*ko);
+        const auto ko = ko_with_stone(position, point);
+        if (ko && *ko->stones.begin() == point) found.push_back(*ko);
     }
     return found;
 }
@@ -94,17 +107,33 @@ bool is_fight(const Position& before, const Position& after, Player player, cons
            threatened(after, opponent(player), locked_stones(after, points));
 }
 
+PointSet double_hot_stones(const Position& before, Player player, Point point, const BoardPlay& made) {
+    if (!made.position.holds(point, player)) return {};
+    const PointSet stones = group_of(made.position, point);
+    const PointSet open = breaths(made.position, stones);
+    if (stones.size() != 2 || open.size() != 1) return {};
+    const auto taken = board_play(made.position, opponent(player), *open.begin());
+    if (!taken || taken->removed != stones) return {};
+    for (const Point next : before.grid().points()) {
+        const auto answer = board_play(taken->position, player, next);
+        if (answer && can_lead_to(answer->position, opponent(player), before)) return stones;
+    }
+    return {};
+}
+
 PointSet hot_stones(const Position& before, Player player, Point point, const BoardPlay& made) {
+    const PointSet two = double_hot_stones(before, player, point, made);
+    if (!two.empty()) return two;
     const auto ko = ko_with_stone(made.position, point);
-    if (!ko || made.removed != PointSet{ko->space}) return {};
+    if (!ko || ko->stones != PointSet{point} || made.removed != PointSet{ko->space}) return {};
     PointSet hot{point};
     const std::vector<Ko> together = ko_position_of(made.position, *ko);
     if (together.size() != 3) return hot;
     PointSet points;
-    for (const Ko& each : together) points.insert({each.stone, each.space});
+    for (const Ko& each : together) points.merge(each.points());
     if (!is_fight(before, made.position, player, points)) return hot;
     for (const Ko& each : together) {
-        if (each.owner == player) hot.insert(each.stone);
+        if (each.owner == player) hot.insert(each.stones.begin(), each.stones.end());
     }
     return hot;
 }

@@ -8,19 +8,22 @@
 
 namespace shikatsu::reference::ing_sst {
 
-/// A single ko stone, and the space from which the opponent removes it, and it alone, with a stone that could
-/// be removed in the same way. [ING-KO-1]
+/// Single or double ko stones, and the space from which the opponent removes them with a stone that has one
+/// breath, where one of them was. [ING-KO-1]
 struct Ko {
     Player owner = Player::black;
-    Point stone;
+    PointSet stones;
     Point space;
+
+    /// The stones and the space.
+    PointSet points() const;
     friend auto operator<=>(const Ko&, const Ko&) = default;
 };
 
-/// The ko whose stone stands on `stone`, if there is one. [ING-KO-1]
+/// The ko with a stone on `stone`, if there is one. [ING-KO-1]
 std::optional<Ko> ko_with_stone(const Position& position, Point stone);
 
-/// All kos of the position, in reading order of their stones.
+/// All kos of the position, in reading order of their first stones.
 std::vector<Ko> kos(const Position& position);
 
 /// Kos in which the same two opposing groups are locked together: those that share with `ko` a string of each
@@ -38,9 +41,13 @@ bool threatened(const Position& position, Player player, const PointSet& stones)
 /// locked stones were threatened, and after it the opponent's are. [ING-KO-3]
 bool is_fight(const Position& before, const Position& after, Player player, const PointSet& points);
 
-/// The stones that the opponent's next move must not remove: a single hot stone [ING-HS-1] or twin hot stones
-/// [ING-HS-3]; a stone added to another is not hot by its shape [ING-HS-2]. `made` is the play of `player` on
-/// `point` in `before`.
+/// The two stones of which the play added one to the other, if they are hot: the opponent's play on their one
+/// breath removes just them, and it and two more plays by turns can bring back the position before: a cycle
+/// of four board plays in which nobody passes, as eternal life is. [ING-HS-2]
+PointSet double_hot_stones(const Position& before, Player player, Point point, const BoardPlay& made);
+
+/// The stones that the opponent's next move must not remove: a single hot stone [ING-HS-1], double hot stones
+/// [ING-HS-2] or twin hot stones [ING-HS-3]. `made` is the play of `player` on `point` in `before`.
 PointSet hot_stones(const Position& before, Player player, Point point, const BoardPlay& made);
 
 }  // namespace shikatsu::reference::ing_sst

@@ -60,8 +60,12 @@ std::vector<Case> cases_of_the_text() {
                          json.at("next"),
                          json.at("disturber"),
                          json.at("default"),
+                         json.value("superko_game", json.at("moves").get<std::string>() + " " +
+                                                        json.at("next").get<std::string>()),
                          json.at("superko"),
-                         json.at("then")});
+                         json.at("then"),
+                         json.at("removed"),
+                         json.at("stands")});
     }
     if (cases.empty()) throw std::runtime_error("no cases in ing_cases.jsonl");
     return cases;

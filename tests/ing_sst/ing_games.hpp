@@ -34,10 +34,15 @@ struct Case {
     std::string disturber;
     /// The clause that refuses the last move by default, or "allowed".
     std::string by_default;
-    /// Which of all moves positional superko is the first to refuse, counted from 1; 0 if none.
+    /// A game by positional superko: the same moves and the next one if it is not another.
+    std::string superko_game;
+    /// Which of its moves positional superko is the first to refuse, counted from 1; 0 if none.
     std::size_t refused_by_superko = 0;
-    /// How it goes on by default once the last move was refused.
+    /// How it goes on by default.
     std::string then;
+    /// Stones of strings of the start that are gone in the end, and of strings that are still there.
+    std::vector<std::string> removed;
+    std::vector<std::string> stands;
 };
 std::vector<Case> cases_of_the_text();
 

@@ -50,12 +50,29 @@ TEST(HotStones, OfASingleKoWaitForOneMove) {
     EXPECT_EQ(ruling(game, "B2"), "allowed");
 }
 
-// [ING-HS-2] Two stones that were sent may be taken at once.
-TEST(HotStones, AreNotMadeByAddingAStone) {
+// [ING-HS-2] Two stones of an eternal life wait; sent ones may be taken at once.
+TEST(HotStones, AreTwoInEternalLife) {
+    const Start start{board({".#.O", "OO##", ".O#."}), Player::black};
+    EXPECT_EQ(game_of(start, "A3").hot(), (PointSet{Point{0}, Point{1}}));
+}
+
+// [ING-HS-2]
+TEST(HotStones, AreNotMadeBySendingTwo) {
     const Start start{board({".OO#.#", "OOO##.", "O.#.##"}), Player::black};
     const Game game = game_of(start, "B1");
     EXPECT_EQ(game.hot(), PointSet{});
     EXPECT_EQ(ruling(game, "D1"), "allowed");
+}
+
+// [ING-KO-1]
+TEST(KoStones, AreSingleOrDouble) {
+    const Position position = board({"###..", "#O#..", "#O#..", "O.O..", "OOO.."});
+    const auto ko = ko_with_stone(position, Point{6});
+    ASSERT_TRUE(ko);
+    EXPECT_EQ(ko->stones, (PointSet{Point{6}, Point{11}}));
+    EXPECT_EQ(ko->space, Point{16});
+    EXPECT_EQ(kos(position).size(), 1U);
+    EXPECT_FALSE(ko_with_stone(position, Point{0}));
 }
 
 // [ING-KO-2]
