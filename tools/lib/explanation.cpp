@@ -19,36 +19,6 @@ using optimized::StringVerdict;
 constexpr int page_width = 100;
 constexpr std::size_t most_vertices = 16;
 
-std::string reason(const StringVerdict& string) {
-    const std::string_view attacker = title(opponent(string.owner));
-    switch (string.status) {
-        case Status::uncapturable:
-            return fmt::format("{} cannot force its capture", attacker);
-        case Status::capturable_1:
-            return fmt::format("{} can force its capture, but not without a permanent-stone on its local-1",
-                               attacker);
-        case Status::capturable_2:
-            return fmt::format(
-                "{} can force its capture without a permanent-stone on its local-1, but not without "
-                "one on its local-2",
-                attacker);
-        case Status::dead:
-            return fmt::format("{} can force its capture without a permanent-stone on its local-2", attacker);
-        case Status::undecided:
-            break;
-    }
-    return fmt::format("{}; the search was stopped before it found out which", possible_statuses(string));
-}
-
-std::string question_words(const StringVerdict& string, std::size_t stage, const Grid& grid) {
-    const std::string attacker(title(opponent(string.owner)));
-    if (stage == 0) return fmt::format("Can {} force its capture?", attacker);
-    return fmt::format(
-        "Can {} force, with one strategy, its capture and no {} permanent-stone on its local-{} ({})?",
-        attacker, name(string.owner), stage,
-        vertices(grid, string.findings[stage].question.region, most_vertices));
-}
-
 std::string indented(const std::string& text) {
     std::string result;
     std::size_t from = 0;
@@ -75,9 +45,9 @@ std::string finding_text(const StringVerdict& string, std::size_t stage, const L
     const Finding& finding = string.findings[stage];
     std::string answer = "undecided";
     if (finding.attacker_forces) answer = *finding.attacker_forces ? "yes" : "no";
-    std::string text =
-        fmt::format("  {}\n    {} ({} states, {:.2f} s)", question_words(string, stage, lettering.grid()),
-                    styled(answer, Style::title, colouring), with_commas(finding.states), finding.seconds);
+    std::string text = fmt::format(
+        "  {}\n    {} ({} states, {:.2f} s)", question_words(string, stage, lettering.grid(), most_vertices),
+        styled(answer, Style::title, colouring), with_commas(finding.states), finding.seconds);
     if (finding.main_variation) {
         const Sequence sequence{opponent(string.owner), finding.main_variation->moves,
                                 finding.main_variation->cycle_start};

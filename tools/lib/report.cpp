@@ -3,11 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <utility>
 
 #include "reference/values/vertex.hpp"
 #include "tools/lib/board_drawing.hpp"
+#include "tools/lib/score_account.hpp"
 #include "tools/lib/wording.hpp"
 
 namespace shikatsu::tools {
@@ -96,45 +96,17 @@ std::string without_trailing_blanks(std::string line) {
     return line + "\n";
 }
 
-std::vector<Point> stones_among(const Position& position, const std::vector<Point>& points) {
-    std::vector<Point> stones;
-    std::copy_if(points.begin(), points.end(), std::back_inserter(stones),
-                 [&](Point point) { return !position.empty(point); });
-    return stones;
-}
-
-std::vector<Point> empty_among(const Position& position, const std::vector<Point>& points) {
-    std::vector<Point> empty;
-    std::copy_if(points.begin(), points.end(), std::back_inserter(empty),
-                 [&](Point point) { return position.empty(point); });
-    return empty;
-}
-
-/// A line of the sum: its sign, its value and where it comes from.
-std::string score_term(char sign, int value, const std::string& words) {
-    return fmt::format("  {} {:>3}  {}\n", sign, value, words);
-}
-
 std::string score_terms(const Adjudication& adjudication, const Scoring& scoring) {
-    const Position& position = adjudication.position;
-    const auto empty_term = [&](char sign, Player player, const std::vector<Point>& territory) {
-        const std::vector<Point> points = empty_among(position, territory);
-        return score_term(sign, static_cast<int>(points.size()),
-                          fmt::format("empty {}-territory: {}", name(player),
-                                      vertices(position.grid(), points, most_vertices)));
-    };
-    const auto dead_term = [&](char sign, Player player, const std::vector<Point>& territory) {
-        const std::vector<Point> points = stones_among(position, territory);
-        return score_term(sign, 2 * static_cast<int>(points.size()),
-                          fmt::format("twice the {}-territory with dead stones: {}", name(player),
-                                      vertices(position.grid(), points, most_vertices)));
-    };
-    const int difference = scoring.prisoner_difference;
-    return empty_term(' ', Player::black, scoring.black.territory) +
-           dead_term('+', Player::black, scoring.black.territory) +
-           empty_term('-', Player::white, scoring.white.territory) +
-           dead_term('-', Player::white, scoring.white.territory) +
-           score_term(difference < 0 ? '-' : '+', std::abs(difference), "prisoner-difference [J2003-D3-8]");
+    std::string text;
+    for (const AccountedTerm& term : account(adjudication.position, scoring)) {
+        // The first term needs no sign.
+        const char sign = text.empty() && term.sign == '+' ? ' ' : term.sign;
+        const std::string end =
+            term.points ? ": " + vertices(adjudication.position.grid(), *term.points, most_vertices)
+                        : fmt::format(" [{}]", term.clause);
+        text += fmt::format("  {} {:>3}  {}{}\n", sign, term.value, term.words, end);
+    }
+    return text;
 }
 
 std::string open_strings(const Adjudication& adjudication) {

@@ -56,6 +56,37 @@ std::string possible_statuses(const optimized::StringVerdict& string) {
     return text;
 }
 
+std::string reason(const optimized::StringVerdict& string) {
+    const std::string_view attacker = title(opponent(string.owner));
+    using optimized::Status;
+    switch (string.status) {
+        case Status::uncapturable:
+            return fmt::format("{} cannot force its capture", attacker);
+        case Status::capturable_1:
+            return fmt::format("{} can force its capture, but not without a permanent-stone on its local-1",
+                               attacker);
+        case Status::capturable_2:
+            return fmt::format(
+                "{} can force its capture without a permanent-stone on its local-1, but not without "
+                "one on its local-2",
+                attacker);
+        case Status::dead:
+            return fmt::format("{} can force its capture without a permanent-stone on its local-2", attacker);
+        case Status::undecided:
+            break;
+    }
+    return fmt::format("{}; the search was stopped before it found out which", possible_statuses(string));
+}
+
+std::string question_words(const optimized::StringVerdict& string, std::size_t stage, const Grid& grid,
+                           std::size_t most) {
+    const std::string attacker(title(opponent(string.owner)));
+    if (stage == 0) return fmt::format("Can {} force its capture?", attacker);
+    return fmt::format(
+        "Can {} force, with one strategy, its capture and no {} permanent-stone on its local-{} ({})?",
+        attacker, name(string.owner), stage, vertices(grid, string.findings[stage].question.region, most));
+}
+
 std::string vertices(const Grid& grid, const std::vector<Point>& points, std::size_t most) {
     if (points.empty()) return "none";
     std::string text;

@@ -25,6 +25,14 @@ std::string_view clause_of(optimized::Status status);
 /// decided.
 std::string possible_statuses(const optimized::StringVerdict& string);
 
+/// Why the string has its status: what its opponent can force and what not.
+std::string reason(const optimized::StringVerdict& string);
+
+/// The question of a stage, 0 capture alone, 1 with local-1, 2 with local-2, as asked about the string; at
+/// most `most` intersections of the region are named. Requires that the question was asked.
+std::string question_words(const optimized::StringVerdict& string, std::size_t stage, const Grid& grid,
+                           std::size_t most);
+
 /// The vertices in a row, "A1 B2", cut after `most` with "and N more"; "none" if there are none.
 std::string vertices(const Grid& grid, const std::vector<Point>& points, std::size_t most);
 

@@ -43,6 +43,8 @@ std::unique_ptr<Command> make_play(CLI::App& program);
 std::unique_ptr<Command> make_prove(CLI::App& program);
 /// `shikatsu readings`: the register of readings.
 std::unique_ptr<Command> make_readings(CLI::App& program);
+/// `shikatsu report`: a page about positions.
+std::unique_ptr<Command> make_report(CLI::App& program);
 /// `shikatsu validate`: another program beside the rules.
 std::unique_ptr<Command> make_validate(CLI::App& program);
 /// `shikatsu serve`: requests and answers as JSON lines.

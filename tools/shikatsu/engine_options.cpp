@@ -45,10 +45,7 @@ void EngineOptions::add_to(CLI::App& command) {
         ->type_name("NAME=VALUE")
         ->take_all()
         ->expected(1);
-    command.parse_complete_callback([this] {
-        const auto checked = check_readings({&ruleset()}, readings_);
-        if (!checked) throw CLI::ValidationError("--reading", checked.error());
-    });
+    command.parse_complete_callback([this] { check_readings(); });
     command.add_option("--max-states", budget_.max_states, "States that one question may cost")
         ->check(CLI::PositiveNumber)
         ->type_name("N")
@@ -61,6 +58,11 @@ void EngineOptions::add_to(CLI::App& command) {
         ->check(CLI::Range(0, most_jobs))
         ->type_name("N")
         ->capture_default_str();
+}
+
+void EngineOptions::check_readings() const {
+    const auto checked = tools::check_readings({&ruleset()}, readings_);
+    if (!checked) throw CLI::ValidationError("--reading", checked.error());
 }
 
 const Ruleset& EngineOptions::ruleset() const {

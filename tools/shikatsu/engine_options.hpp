@@ -21,6 +21,10 @@ class EngineOptions {
     /// Adds --rules, --reading, --max-states, --max-seconds and --jobs to a command.
     void add_to(CLI::App& command);
 
+    /// Throws CLI::ValidationError if a reading is not one of the rules; the parser calls it when all options
+    /// are read, unless the command has a callback of its own for that.
+    void check_readings() const;
+
     const std::string& rules() const { return rules_; }
     const Ruleset& ruleset() const;
     /// Whether the engine of the Japanese 2003 Rules, with its certificates and explanations, is behind the

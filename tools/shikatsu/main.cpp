@@ -37,6 +37,7 @@ ExitCode run(int argument_count, char** arguments) {
     commands.push_back(make_gtp(program));
     commands.push_back(make_play(program));
     commands.push_back(make_readings(program));
+    commands.push_back(make_report(program));
     commands.push_back(make_rules(program));
     commands.push_back(make_serve(program));
     commands.push_back(make_validate(program));

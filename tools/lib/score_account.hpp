@@ -1,0 +1,36 @@
+// The score as a sum: its terms with the intersections behind them, and its bounds while it is undecided.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "optimized/adjudication.hpp"
+
+namespace shikatsu::tools {
+
+/// A term of the score, added or subtracted as its sign says.
+struct AccountedTerm {
+    char sign = '+';
+    /// Not negative.
+    int value = 0;
+    std::string words;
+    /// The intersections that it counts; nothing for the prisoner-difference.
+    std::optional<std::vector<Point>> points;
+    std::string clause;
+};
+
+/// The terms in the order of the text's sum. [J2003-D3-9]
+std::vector<AccountedTerm> account(const Position& position, const optimized::Scoring& scoring);
+
+struct ScoreBounds {
+    int at_least = 0;
+    int at_most = 0;
+};
+
+/// Between which scores the true one lies, whatever the open strings turn out to be: the score of every
+/// combination of alive and dead is made. Nothing if more than `most_open_strings` strings are open.
+std::optional<ScoreBounds> score_bounds(const optimized::Adjudication& adjudication, int prisoner_difference);
+constexpr std::size_t most_open_strings = 12;
+
+}  // namespace shikatsu::tools
