@@ -33,10 +33,11 @@ bool with_infinite_play(const Grid& grid) {
     return is(grid, 1, 2) || is(grid, 2, 2);
 }
 bool with_capturable_2(const Grid& grid) {
-    return is(grid, 3, 3);
+    return is(grid, 3, 3) || is(grid, 1, 7);
 }
+/// 1x7 is the smallest grid with a capturable-3 string; the commentary's example has 3x8 intersections.
 bool with_capturable_3(const Grid& grid) {
-    return is(grid, 3, 8);
+    return is(grid, 1, 7) || is(grid, 3, 8);
 }
 bool with_long_cycles(const Grid& grid) {
     return grid.size() >= 3 && grid.size() <= 6;
@@ -53,7 +54,7 @@ constexpr Occurrence occurrences[] = {
     {Counter::uncapturable, from_three_points, 10},
     {Counter::capturable_1, from_three_points_but_a_square, 50},
     {Counter::capturable_2, with_capturable_2, 200},
-    {Counter::capturable_3, with_capturable_3, 20},
+    {Counter::capturable_3, with_capturable_3, 100},
     {Counter::dead, from_two_points, 5},
     {Counter::kos, with_kos, 20},
     {Counter::bans, with_kos, 20},

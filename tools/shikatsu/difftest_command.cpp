@@ -316,7 +316,7 @@ class DifftestCommand : public Command {
     std::string exhaustive_;
     std::uint64_t seed_ = 1;
     std::string kinds_ = "uniform,dense,ko-rich,seki-like,mutated";
-    std::string grids_ = "1x1..3x3";
+    std::string grids_ = "1x1..3x3,1x7";
     std::optional<Readings> readings_;
     std::optional<std::uint64_t> count_;
     std::optional<double> seconds_;
