@@ -1,142 +1,248 @@
-// `shikatsu validate`: what another program says of positions, beside what the rules say.
+// `shikatsu validate`: what another program, or a record, says of finished games, beside what the rules say.
 #include <fmt/format.h>
 
-#include "reference/values/vertex.hpp"
-#include "tools/lib/position_source.hpp"
-#include "tools/lib/validation/gtp_peer.hpp"
+#include <mutex>
+
+#include "tools/lib/json_output.hpp"
+#include "tools/lib/validation/journal.hpp"
+#include "tools/lib/validation/validation_report.hpp"
+#include "tools/shikatsu/certificates.hpp"
 #include "tools/shikatsu/commands.hpp"
+#include "tools/shikatsu/differing_certificates.hpp"
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/interruption.hpp"
 #include "tools/shikatsu/output.hpp"
+#include "tools/shikatsu/terminal.hpp"
 
 namespace shikatsu::tools {
 
 namespace {
 
 constexpr const char* help_footer =
-    "Sets up each position in the other program and asks for final_status_list dead, alive and seki, and "
-    "for\n"
-    "final_score with komi 0, each in a fresh process. A line for each string and each score says 'agree',\n"
-    "'differ', 'undecided' (by the rules, within the budget) or 'no-answer' (with the reason); a last line "
-    "counts\n"
-    "them. Scores are compared only if no prisoners were made before, since the stones alone are set up.\n"
+    "Games of SGF files are replayed in the other program, diagrams are set up; then\n"
+    "  --gtp CMD          is asked for final_status_list dead, alive and seki, and for final_score;\n"
+    "  --json-engine CMD  gets one query in the shape of today's analysis engines and answers with ownership "
+    "and\n"
+    "                     scoreLead;\n"
+    "  --results          takes the record's own RE, TB and TW. The rules are those of RU, unless --rules is "
+    "given;\n"
+    "                     without RU it says with which rulesets the result is consistent.\n"
+    "Each query has a process of its own, so that nothing old is answered, and a time limit. A line for each "
+    "string\n"
+    "and each score says 'agree', 'differ' (and under which ruleset the other one would be right), "
+    "'undecided' (by\n"
+    "the rules, within the budget) or 'no-answer' (with the reason); a table sums up. The score is compared "
+    "if\n"
+    "the prisoners are known: in games and in positions without any.\n"
     "\n"
-    "Example: shikatsu validate --gtp '/usr/games/gnugo --mode gtp --japanese-rules' spec/examples/*.txt\n"
+    "Ctrl-C stops and sums up; with --resume FILE what was done is kept and not done again.\n"
     "\n"
-    "Ends with 0 if all agree, 1 if something differs, 3 if something is undecided or has no answer, 2 if an "
-    "input "
-    "is bad.";
-
-std::string score_words(Margin margin) {
-    if (margin == Margin{}) return "0";
-    const bool black = margin > Margin{};
-    return fmt::format("{}+{}", black ? 'B' : 'W', to_text(black ? margin : -margin));
-}
-
-/// "B+3.0" as "B+3"; other words stay as they are.
-std::string normal_score(std::string text) {
-    text.erase(0, text.find_first_not_of(' '));
-    text.erase(text.find_last_not_of(" \n") + 1);
-    if (text.ends_with(".0")) text.erase(text.size() - 2);
-    return text == "Draw" || text == "Jigo" || text == "B+0" || text == "W+0" ? "0" : text;
-}
+    "Examples:\n"
+    "  shikatsu validate --gtp '/usr/games/gnugo --mode gtp --japanese-rules' spec/examples/*.txt\n"
+    "  shikatsu validate --gtp CMD --jobs 2 --max-seconds 20 --resume done.jsonl games/\n"
+    "  shikatsu validate --json-engine CMD --engine-rules "
+    "'{\"ko\":\"SIMPLE\",\"scoring\":\"TERRITORY\",\"tax\":\"SEKI\","
+    "\"suicide\":false}' game.sgf\n"
+    "  shikatsu validate --results --json games/ > findings.jsonl\n"
+    "\n"
+    "Ends with 0 if all agree, 1 if something differs, 3 if something is undecided, has no answer or was "
+    "left out,\n"
+    "2 if an input is bad (the others are still done).";
 
 class ValidateCommand : public Command {
   public:
     explicit ValidateCommand(CLI::App& program) {
-        parser_ = program.add_subcommand("validate", "Compare what another program says with the rules");
+        parser_ = program.add_subcommand("validate",
+                                         "Compare what another program or a record says with the rules");
+        CLI::Option_group* other = parser_->add_option_group("the other one");
+        other->add_option("--gtp", gtp_.command, "A program that speaks GTP, as a command of the shell")
+            ->type_name("CMD");
+        other
+            ->add_option("--json-engine", json_engine_.command,
+                         "An analysis engine, as a command of the shell")
+            ->type_name("CMD");
+        other->add_flag("--results", results_, "The records themselves");
+        other->require_option(1);
         engine_.add_to(*parser_);
-        parser_->add_option("--gtp", peer_.command, "The program, as a command of the shell")->required();
-        parser_->add_option("--timeout", peer_.max_seconds, "Seconds that one answer may take")
+        parser_->get_option("--jobs")->description(
+            "Games and positions worked on side by side; 0 means one for each core");
+        parser_
+            ->add_option(
+                "--engine-rules", json_engine_.rules,
+                "Rules in the queries to --json-engine: a name or a JSON object, instead of what comes "
+                "closest to --rules")
+            ->type_name("RULES");
+        parser_->add_option("--timeout", timeout_, "Seconds that one answer may take")
             ->check(CLI::PositiveNumber)
             ->type_name("S")
             ->capture_default_str();
-        parser_->add_option("FILE", files_, "Diagrams or SGF; '-' is standard input")->required();
+        parser_
+            ->add_option("--resume", journal_path_,
+                         "Keep what was done in this file, and do not do again what is in it")
+            ->type_name("FILE");
+        certificates_.add_to(*parser_);
+        parser_->get_option("--certificates")
+            ->description(
+                "Write the certificates of the strings that differ into this folder, for shikatsu-check");
+        parser_->add_flag("--json", json_,
+                          "One JSON object for each game or position and one for the summary");
+        parser_->add_option("FILE", paths_, "SGF, diagrams, or folders with *.sgf; '-' is standard input")
+            ->required();
         parser_->footer(help_footer);
     }
 
     ExitCode run() override {
-        const Interruption interruption;
-        for (const std::string& file : files_) {
-            const auto source = read_source(file);
-            if (!source) {
-                report_bad(source.error());
-                continue;
-            }
-            for (const ReadPosition& read : read_positions(*source)) {
-                if (interruption.wanted()) break;
-                if (read) {
-                    validate(*read, interruption);
-                } else {
-                    report_bad(read.error());
-                }
-            }
+        const bool certify = certificates_.max_witness_states() > 0;
+        if (certify && !engine_.has_engine()) {
+            complain("shikatsu: error: --certificates and --verify are for japanese-2003 only");
+            return ExitCode::bad_input;
         }
-        if (interruption.wanted()) complain("shikatsu: interrupted; the counts are of what was done");
-        print(fmt::format("{} agree, {} differ, {} undecided, {} no-answer\n", agree_, differ_, undecided_,
-                          no_answer_));
-        if (bad_input_) return ExitCode::bad_input;
-        if (differ_ > 0) return ExitCode::disagreement;
-        return undecided_ + no_answer_ > 0 || interruption.wanted() ? ExitCode::undecided
-                                                                    : ExitCode::agreement;
+        const Interruption interruption;
+        const ValidationSettings settings = settings_with(interruption);
+        if (!open_journal()) return ExitCode::bad_input;
+        const std::vector<ValidationCase> cases = read_all();
+        {
+            ProgressLine progress("validate");
+            in_order(
+                cases.size(), jobs_, [&](std::size_t i) { return work(cases[i], i, settings, interruption); },
+                [&](std::size_t i, const std::optional<ValidationReport>& report) {
+                    if (report) print_report(*report);
+                    progress.show(fmt::format("{} of {}", i + 1, cases.size()));
+                });
+        }
+        const std::size_t left_out = cases.size() - summary_.cases();
+        if (left_out > 0) complain(fmt::format("shikatsu: interrupted; not looked at: {}", left_out));
+        print(json_ ? json_line({{"summary", summary_.json()}}) + "\n" : summary_.text());
+        return code(left_out > 0);
     }
 
   private:
+    ValidationSettings settings_with(const Interruption& interruption) {
+        ValidationSettings settings{RecordPeer{}, nullptr, engine_.ruleset_options()};
+        jobs_ = settings.options.jobs;
+        settings.options.jobs = 1;
+        settings.options.stop = interruption.flag();
+        gtp_.max_seconds = json_engine_.max_seconds = timeout_;
+        gtp_.stop = json_engine_.stop = interruption.flag();
+        if (!gtp_.command.empty()) settings.peer = gtp_;
+        if (!json_engine_.command.empty()) settings.peer = json_engine_;
+        if (!results_ || parser_->count("--rules") > 0) settings.ruleset = &engine_.ruleset();
+        return settings;
+    }
+
+    /// What a journal has to have been made with to be resumed.
+    std::string settings_words() const {
+        const RulesetOptions options = engine_.ruleset_options();
+        std::string words =
+            fmt::format("{} {}", parser_->count("--rules") > 0 ? "rules" : "default", engine_.rules());
+        for (const std::string& reading : options.readings) words += " " + reading;
+        return fmt::format("{}; {} states, {} seconds; {}; gtp '{}', json '{}' '{}', timeout {}", words,
+                           options.budget.max_states, options.budget.max_seconds,
+                           results_ ? "results" : "program", gtp_.command, json_engine_.command,
+                           json_engine_.rules, timeout_);
+    }
+
+    bool open_journal() {
+        if (journal_path_.empty()) return true;
+        auto journal = Journal::open(journal_path_, settings_words());
+        if (!journal) {
+            complain(to_line(journal.error()));
+            return false;
+        }
+        journal_ = std::move(*journal);
+        return true;
+    }
+
+    std::vector<ValidationCase> read_all() {
+        std::vector<ValidationCase> cases;
+        for (const std::string& path : paths_) {
+            const std::vector<std::string> files = files_under(path);
+            if (files.empty()) report_bad({path, {}, "there is no *.sgf in this folder"});
+            for (const std::string& file : files) {
+                const auto source = read_source(file);
+                if (!source) {
+                    report_bad(source.error());
+                    continue;
+                }
+                for (auto& read : read_cases(*source)) {
+                    if (read) {
+                        cases.push_back(std::move(*read));
+                    } else {
+                        report_bad(read.error());
+                    }
+                }
+            }
+        }
+        return cases;
+    }
+
     void report_bad(const SourceError& error) {
         complain(to_line(error));
         bad_input_ = true;
     }
 
-    void validate(const SourcePosition& read, const Interruption& interruption) {
-        RulesetOptions options = engine_.ruleset_options();
-        options.stop = interruption.flag();
-        const Ruling ruling = engine_.ruleset().adjudicate(read, options);
-        const std::string where = fmt::format("{}:{}", printable(read.file), read.place.line);
-        const PeerStatuses statuses = statuses_by(peer_, read.position);
-        for (const StringRuling& string : ruling.strings) {
-            const auto said = alive_by(statuses, string.points);
-            const std::string name =
-                fmt::format("{} {}", where, vertex(read.position.grid(), string.points.front()));
-            if (!statuses.complaint.empty() || !said) {
-                report(name, no_answer_, "no-answer",
-                       statuses.complaint.empty() ? "in no list, in both or in parts" : statuses.complaint);
-            } else if (!string.alive) {
-                report(name, undecided_, "undecided", "");
-            } else {
-                const bool same = *string.alive == *said;
-                report(name, same ? agree_ : differ_, same ? "agree" : "differ",
-                       fmt::format("the rules: {} [{}], the program: {}", string.status.value_or("?"),
-                                   string.clause, *said ? "alive" : "dead"));
-            }
+    /// Runs side by side with itself.
+    std::optional<ValidationReport> work(const ValidationCase& asked, std::size_t i,
+                                         const ValidationSettings& settings,
+                                         const Interruption& interruption) {
+        if (interruption.wanted()) return std::nullopt;
+        {
+            const std::scoped_lock lock(mutex_);
+            const ValidationReport* known = journal_ ? journal_->known(asked) : nullptr;
+            if (known != nullptr) return *known;
         }
-        if (read.prisoner_difference == 0) compare_scores(where, ruling);
+        auto report = validate(asked, settings);
+        if (!report) return report;
+        std::optional<Certificates::Done> certified;
+        if (certificates_.max_witness_states() > 0) {
+            certified = certify_differing(certificates_, asked, *report, i + 1, engine_.options(),
+                                          interruption.flag());
+        }
+        const std::scoped_lock lock(mutex_);
+        if (certified) note(*certified);
+        if (journal_) journal_->add(asked, *report);
+        return report;
     }
 
-    void compare_scores(const std::string& where, const Ruling& ruling) {
-        const PeerAnswer answer = ask_peer(peer_, ruling.position, "final_score");
-        const std::string name = where + " score";
-        if (!answer.text) return report(name, no_answer_, "no-answer", answer.complaint);
-        if (!ruling.score) return report(name, undecided_, "undecided", "");
-        const std::string own = score_words(ruling.score->margin);
-        const std::string theirs = printable(normal_score(*answer.text));
-        report(name, own == theirs ? agree_ : differ_, own == theirs ? "agree" : "differ",
-               fmt::format("the rules: {} [{}], the program: {}", own, ruling.score->clause, theirs));
+    void note(const Certificates::Done& done) {
+        for (const std::string& sentence : done.missing) complain("shikatsu: " + sentence);
+        for (const std::string& sentence : done.rejected)
+            complain("shikatsu: internal error: the reference rejects " + sentence);
+        internal_error_ = internal_error_ || !done.rejected.empty();
+        if (!done.write_error) return;
+        complain("shikatsu: error: " + printable(*done.write_error));
+        bad_input_ = true;
     }
 
-    static void report(const std::string& name, std::size_t& count, const char* verdict,
-                       const std::string& detail) {
-        ++count;
-        print(fmt::format("{}  {}{}{}\n", name, verdict, detail.empty() ? "" : "  ", detail));
+    void print_report(const ValidationReport& report) {
+        summary_.add(report);
+        print(json_ ? json_line(report_json(report)) + "\n" : report_text(report));
+    }
+
+    ExitCode code(bool interrupted) const {
+        if (internal_error_) return ExitCode::internal_error;
+        if (bad_input_) return ExitCode::bad_input;
+        if (summary_.count(Agreement::differ) > 0) return ExitCode::disagreement;
+        const bool open = summary_.count(Agreement::undecided) + summary_.count(Agreement::no_answer) > 0;
+        return open || interrupted ? ExitCode::undecided : ExitCode::agreement;
     }
 
     EngineOptions engine_;
-    GtpPeer peer_;
-    std::vector<std::string> files_;
-    std::size_t agree_ = 0;
-    std::size_t differ_ = 0;
-    std::size_t undecided_ = 0;
-    std::size_t no_answer_ = 0;
+    Certificates certificates_;
+    GtpPeer gtp_;
+    JsonPeer json_engine_;
+    double timeout_ = 30.0;
+    int jobs_ = 1;
+    bool results_ = false;
+    bool json_ = false;
+    std::string journal_path_;
+    std::vector<std::string> paths_;
+
+    std::mutex mutex_;
+    std::optional<Journal> journal_;
+    ValidationSummary summary_;
     bool bad_input_ = false;
+    bool internal_error_ = false;
 };
 
 }  // namespace

@@ -21,6 +21,8 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t most_output = 16U << 20U;
+/// How often the wish to stop is looked at.
+constexpr long milliseconds_between_looks = 200;
 
 void require(bool fine, const char* what) {
     if (!fine) throw std::system_error(errno, std::generic_category(), what);
@@ -60,13 +62,16 @@ pid_t start(const std::string& command, int input, int output) {
     return child;
 }
 
-EngineRun read_until(int output, Clock::time_point end) {
+EngineRun read_until(int output, Clock::time_point end, const std::atomic<bool>* stop) {
     EngineRun run;
     std::array<char, 4096> block{};
     while (run.output.size() < most_output) {
+        if (stop != nullptr && stop->load()) break;
         const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
         pollfd waiting{output, POLLIN, 0};
-        const int ready = left > 0 ? poll(&waiting, 1, static_cast<int>(std::min<long>(left, 1000))) : 0;
+        const int ready =
+            left > 0 ? poll(&waiting, 1, static_cast<int>(std::min<long>(left, milliseconds_between_looks)))
+                     : 0;
         if (ready < 0 && errno != EINTR) break;
         if (ready <= 0) {
             run.timed_out = Clock::now() >= end;
@@ -82,7 +87,8 @@ EngineRun read_until(int output, Clock::time_point end) {
 
 }  // namespace
 
-EngineRun run_engine(const std::string& command, const std::string& input, double max_seconds) {
+EngineRun run_engine(const std::string& command, const std::string& input, double max_seconds,
+                     const std::atomic<bool>* stop) {
     const auto end = Clock::now() +
                      std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(max_seconds));
     std::array<int, 2> ends{};
@@ -91,7 +97,7 @@ EngineRun run_engine(const std::string& command, const std::string& input, doubl
     const pid_t child = start(command, file, ends[1]);
     close(file);
     close(ends[1]);
-    EngineRun run = read_until(ends[0], end);
+    EngineRun run = read_until(ends[0], end, stop);
     close(ends[0]);
     kill(-child, SIGKILL);
     while (waitpid(child, nullptr, 0) < 0 && errno == EINTR) {

@@ -7,27 +7,11 @@
 #include <sstream>
 
 #include "reference/values/vertex.hpp"
-#include "tools/lib/source.hpp"
 #include "tools/lib/validation/engine_run.hpp"
 
 namespace shikatsu::tools {
 
 namespace {
-
-std::vector<std::string> set_up_of(const Position& position) {
-    const Grid& grid = position.grid();
-    std::vector<std::string> commands{
-        grid.rows() == grid.columns()
-            ? fmt::format("boardsize {}", grid.columns())
-            : fmt::format("rectangular_boardsize {} {}", grid.columns(), grid.rows()),
-        "clear_board", "komi 0"};
-    for (const Point point : grid.points()) {
-        if (position.empty(point)) continue;
-        commands.push_back(fmt::format("play {} {}", position.holds(point, Player::black) ? "black" : "white",
-                                       vertex(grid, point)));
-    }
-    return commands;
-}
 
 struct Response {
     bool success = false;
@@ -56,21 +40,68 @@ std::map<std::size_t, Response> responses_in(const std::string& output) {
     return responses;
 }
 
-std::string shown(const std::string& text) {
-    constexpr std::size_t most_shown = 60;
-    const std::size_t from = std::min(text.find_first_not_of(' '), text.size());
-    return printable(text.substr(from, most_shown));
+/// What one list has, or why there is none.
+struct PointList {
+    std::vector<Point> points;
+    std::string complaint;
+};
+
+PointList status_list_of(const GtpPeer& peer, std::vector<std::string> commands, const Grid& grid,
+                         const char* status) {
+    commands.push_back(fmt::format("final_status_list {}", status));
+    const PeerAnswer answer = answer_to_last(peer, commands);
+    if (!answer.text) return {{}, answer.complaint};
+    auto points = vertices_in(grid, *answer.text);
+    if (points) return {std::move(*points), {}};
+    return {
+        {},
+        fmt::format("no vertices of the {}x{} grid: {}", grid.columns(), grid.rows(), shown(*answer.text))};
 }
 
-bool has(const std::vector<Point>& list, Point point) {
-    return std::find(list.begin(), list.end(), point) != list.end();
+PeerStatuses statuses_of(const GtpPeer& peer, const std::vector<std::string>& set_up, const Grid& grid) {
+    PeerStatuses statuses;
+    for (const char* status : {"dead", "alive", "seki"}) {
+        const PointList list = status_list_of(peer, set_up, grid, status);
+        if (!list.complaint.empty()) {
+            statuses.complaint = list.complaint;
+            return statuses;
+        }
+        std::vector<Point>& points = status == std::string_view("dead") ? statuses.dead : statuses.alive;
+        points.insert(points.end(), list.points.begin(), list.points.end());
+    }
+    return statuses;
 }
 
-/// The answer to the last of the commands, all given to a fresh process; none if one of them fails.
+std::string play_command(const Grid& grid, Player player, const Move& move) {
+    const auto* stone = std::get_if<Play>(&move);
+    return fmt::format("play {} {}", name(player), stone == nullptr ? "pass" : vertex(grid, stone->point));
+}
+
+}  // namespace
+
+std::vector<std::string> set_up_commands(const ValidationCase& asked) {
+    const Position& start = asked.game ? asked.game->start : asked.last.position;
+    const Grid& grid = start.grid();
+    std::vector<std::string> commands{
+        grid.rows() == grid.columns()
+            ? fmt::format("boardsize {}", grid.columns())
+            : fmt::format("rectangular_boardsize {} {}", grid.columns(), grid.rows()),
+        "clear_board", fmt::format("komi {}", to_text(asked.komi))};
+    for (const Point point : grid.points()) {
+        if (start.empty(point)) continue;
+        const Player player = start.holds(point, Player::black) ? Player::black : Player::white;
+        commands.push_back(play_command(grid, player, Play{point}));
+    }
+    if (!asked.game) return commands;
+    for (const RecordedMove& made : asked.game->moves)
+        commands.push_back(play_command(grid, made.player, made.move));
+    return commands;
+}
+
 PeerAnswer answer_to_last(const GtpPeer& peer, const std::vector<std::string>& commands) {
     std::string input;
     for (std::size_t i = 0; i < commands.size(); ++i) input += fmt::format("{} {}\n", i + 1, commands[i]);
-    const EngineRun run = run_engine(peer.command, input + "quit\n", peer.max_seconds);
+    const EngineRun run = run_engine(peer.command, input + "quit\n", peer.max_seconds, peer.stop);
     const auto responses = responses_in(run.output);
     for (std::size_t i = 0; i < commands.size(); ++i) {
         const auto found = responses.find(i + 1);
@@ -81,18 +112,6 @@ PeerAnswer answer_to_last(const GtpPeer& peer, const std::vector<std::string>& c
             return {std::nullopt, fmt::format("'{}' refused: {}", commands[i], shown(found->second.text))};
     }
     return {responses.at(commands.size()).text, {}};
-}
-
-}  // namespace
-
-PeerAnswer ask_peer(const GtpPeer& peer, const Position& position, const std::string& query) {
-    std::vector<std::string> commands = set_up_of(position);
-    // A program that refuses the set-up would think about another position at length; so it is tried alone
-    // first.
-    PeerAnswer set_up = answer_to_last(peer, commands);
-    if (!set_up.text) return set_up;
-    commands.push_back(query);
-    return answer_to_last(peer, commands);
 }
 
 std::optional<std::vector<Point>> vertices_in(const Grid& grid, const std::string& text) {
@@ -106,30 +125,23 @@ std::optional<std::vector<Point>> vertices_in(const Grid& grid, const std::strin
     return points;
 }
 
-PeerStatuses statuses_by(const GtpPeer& peer, const Position& position) {
-    PeerStatuses statuses;
-    for (const char* status : {"dead", "alive", "seki"}) {
-        const PeerAnswer answer = ask_peer(peer, position, fmt::format("final_status_list {}", status));
-        const auto points = answer.text ? vertices_in(position.grid(), *answer.text) : std::nullopt;
-        if (!points) {
-            statuses.complaint = answer.text ? "no vertices: " + shown(*answer.text) : answer.complaint;
-            return statuses;
-        }
-        std::vector<Point>& list = status == std::string("dead") ? statuses.dead : statuses.alive;
-        list.insert(list.end(), points->begin(), points->end());
+Opinion opinion_of(const GtpPeer& peer, const ValidationCase& asked) {
+    std::vector<std::string> commands = set_up_commands(asked);
+    Opinion opinion;
+    // A program that refuses the set-up would think about another position at length; so it is tried alone
+    // first.
+    const PeerAnswer set_up = answer_to_last(peer, commands);
+    if (!set_up.text) {
+        opinion.statuses = PeerStatuses{{}, {}, set_up.complaint};
+        opinion.score = PeerScore{std::nullopt, set_up.complaint};
+        return opinion;
     }
-    return statuses;
-}
-
-std::optional<bool> alive_by(const PeerStatuses& statuses, const std::vector<Point>& string) {
-    const auto dead =
-        std::count_if(string.begin(), string.end(), [&](Point p) { return has(statuses.dead, p); });
-    const auto alive =
-        std::count_if(string.begin(), string.end(), [&](Point p) { return has(statuses.alive, p); });
-    const auto all = static_cast<std::ptrdiff_t>(string.size());
-    if (alive == all && dead == 0) return true;
-    if (dead == all && alive == 0) return false;
-    return std::nullopt;
+    opinion.statuses = statuses_of(peer, commands, asked.last.position.grid());
+    if (!asked.prisoners_known()) return opinion;
+    commands.emplace_back("final_score");
+    const PeerAnswer score = answer_to_last(peer, commands);
+    opinion.score = score.text ? score_in(*score.text) : PeerScore{std::nullopt, score.complaint};
+    return opinion;
 }
 
 }  // namespace shikatsu::tools

@@ -1,11 +1,12 @@
-// What another program that speaks GTP says of a position.
+// What another program that speaks GTP says of the end of a game.
 #pragma once
 
+#include <atomic>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "reference/values/position.hpp"
+#include "tools/lib/validation/opinion.hpp"
 
 namespace shikatsu::tools {
 
@@ -14,6 +15,8 @@ struct GtpPeer {
     std::string command;
     /// For each query, which has a process of its own: some programs keep an old score.
     double max_seconds = 30.0;
+    /// Once it is set, nothing more is awaited.
+    const std::atomic<bool>* stop = nullptr;
 };
 
 /// The answer to one query, or in a few words why there is none.
@@ -22,24 +25,18 @@ struct PeerAnswer {
     std::string complaint;
 };
 
-/// Sets up the position by plays, which remove nothing in any order, and asks one question. A grid that is no
-/// square is set up by rectangular_boardsize, and not at all if the program refuses that.
-PeerAnswer ask_peer(const GtpPeer& peer, const Position& position, const std::string& query);
+/// The commands that make the case's game or position: stones by plays, which remove nothing in any order,
+/// then the moves. A grid that is no square is set up by rectangular_boardsize, so that a program that knows
+/// only squares refuses it.
+std::vector<std::string> set_up_commands(const ValidationCase& asked);
+
+/// The answer to the last of the commands, all given to a fresh process; none if one of them fails.
+PeerAnswer answer_to_last(const GtpPeer& peer, const std::vector<std::string>& commands);
 
 /// The vertices of a status list, however they are spread over lines; nothing if one of them is none.
 std::optional<std::vector<Point>> vertices_in(const Grid& grid, const std::string& text);
 
-/// Which strings the program calls dead, and which alive or in seki; both lists may have a point of a string.
-struct PeerStatuses {
-    std::vector<Point> dead;
-    std::vector<Point> alive;
-    /// Why a list is missing; empty if none is.
-    std::string complaint;
-};
-
-PeerStatuses statuses_by(const GtpPeer& peer, const Position& position);
-
-/// Whether the program has the string alive; nothing if its lists leave it out, split it or have it twice.
-std::optional<bool> alive_by(const PeerStatuses& statuses, const std::vector<Point>& string);
+/// Asks for the statuses and, if the prisoners are known, for the score.
+Opinion opinion_of(const GtpPeer& peer, const ValidationCase& asked);
 
 }  // namespace shikatsu::tools

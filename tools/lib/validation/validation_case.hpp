@@ -1,0 +1,43 @@
+// What another program or a record is asked about: the end of a game or a position.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "reference/values/margin.hpp"
+#include "tools/lib/game_record.hpp"
+#include "tools/lib/sgf_game.hpp"
+
+namespace shikatsu::tools {
+
+struct ValidationCase {
+    /// The end of the game, or the position.
+    SourcePosition last;
+    /// The moves that lead there; nothing if there is a position only.
+    std::optional<GameRecord> game;
+    Margin komi;
+    /// RU, RE and the marked territory of a record; empty and nothing for a diagram.
+    std::string rules;
+    std::string result;
+    std::optional<SgfTerritory> territory;
+    /// What a reader has to know of how the record was read, each a sentence.
+    std::vector<std::string> remarks;
+    /// The number among the games or positions of its file, from 1.
+    std::size_t number = 1;
+
+    /// Whether the other program has the prisoners right: it knows the moves, or there are none.
+    bool prisoners_known() const { return game.has_value() || last.prisoner_difference == 0; }
+    /// "file:line", which names the case to people.
+    std::string where() const;
+    /// A short text that differs if the stones, the moves, komi or the notes differ.
+    std::string fingerprint() const;
+};
+
+/// The cases of a text, or what is wrong with each. Komi that cannot be read is an error.
+std::vector<tl::expected<ValidationCase, SourceError>> read_cases(const Source& source);
+
+/// The files that a path stands for: itself, or the *.sgf in a folder and the folders in it, sorted.
+std::vector<std::string> files_under(const std::string& path);
+
+}  // namespace shikatsu::tools
