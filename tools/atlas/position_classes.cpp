@@ -40,7 +40,8 @@ std::vector<Permutation> symmetries(const Grid& grid) {
     return {found.begin(), found.end()};
 }
 
-/// For each symmetry, with and without exchange of the colours, what the digits of the image are worth.
+/// For each symmetry, first without and then with exchange of the colours, what the digits of the image are
+/// worth.
 std::vector<PlaceValues> images(const Grid& grid) {
     std::vector<PositionCode> powers{1};
     for (int i = 1; i < grid.size(); ++i) powers.push_back(powers.back() * base);
@@ -94,6 +95,23 @@ Position position_of(const Grid& grid, PositionCode code) {
         code /= base;
     }
     return position;
+}
+
+CanonicalForm canonical_form(const Position& position) {
+    if (position.grid().size() > max_points) throw std::logic_error("canonical_form: too many intersections");
+    Digits digits;
+    for (const Point point : position.grid().points()) {
+        digits.push_back(position.empty(point) ? 0 : position.holds(point, Player::black) ? 1 : 2);
+    }
+    const std::vector<PlaceValues> all_images = images(position.grid());
+    std::size_t lowest = 0;
+    for (std::size_t i = 1; i < all_images.size(); ++i) {
+        if (code_of(digits, all_images[i]) < code_of(digits, all_images[lowest])) lowest = i;
+    }
+    CanonicalForm form{code_of(digits, all_images[lowest]), {}, lowest % 2 == 1};
+    const Permutation symmetry = symmetries(position.grid())[lowest / 2];
+    for (const std::uint16_t index : symmetry) form.to.push_back(Point{index});
+    return form;
 }
 
 std::vector<PositionClass> position_classes(const Grid& grid) {

@@ -26,6 +26,19 @@ struct PositionClass {
     int size = 0;
 };
 
+/// How a position turns into the lowest member of its class.
+struct CanonicalForm {
+    /// Of that member.
+    PositionCode code = 0;
+    /// The point that each point, by index, is turned into.
+    std::vector<Point> to;
+    /// Whether the colours are exchanged.
+    bool exchanged = false;
+};
+
+/// Requires at most max_points intersections.
+CanonicalForm canonical_form(const Position& position);
+
 /// The classes of all positions in which every string has a liberty, by code. Requires at most max_points
 /// intersections.
 std::vector<PositionClass> position_classes(const Grid& grid);

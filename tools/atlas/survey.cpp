@@ -1,11 +1,8 @@
 #include "tools/atlas/survey.hpp"
 
-#include <algorithm>
-#include <exception>
 #include <mutex>
-#include <thread>
-#include <utility>
-#include <vector>
+
+#include "tools/lib/in_threads.hpp"
 
 namespace shikatsu::atlas {
 
@@ -52,33 +49,22 @@ Summary survey(const Grid& grid, const std::vector<PositionClass>& classes, cons
                int jobs, const std::function<void(std::size_t)>& progress) {
     Summary total;
     std::mutex mutex;
-    std::exception_ptr failure;
     std::size_t done = 0;
     std::atomic<std::size_t> next{0};
-    const auto work = [&] {
+    tools::in_threads(jobs, [&] {
         Summary own;
-        try {
-            for (std::size_t i = next++; i < classes.size(); i = next++) {
-                if (options.stop && options.stop->load()) break;
-                const auto found = optimized::adjudicate(position_of(grid, classes[i].code), 0, options);
-                // Interrupted, and so perhaps undecided for no reason that counts.
-                if (options.stop && options.stop->load()) break;
-                own.add(classes[i], found);
-                const std::lock_guard lock(mutex);
-                progress(++done);
-            }
-        } catch (...) {
+        for (std::size_t i = next++; i < classes.size(); i = next++) {
+            if (options.stop && options.stop->load()) break;
+            const auto found = optimized::adjudicate(position_of(grid, classes[i].code), 0, options);
+            // Interrupted, and so perhaps undecided for no reason that counts.
+            if (options.stop && options.stop->load()) break;
+            own.add(classes[i], found);
             const std::lock_guard lock(mutex);
-            failure = std::current_exception();
+            progress(++done);
         }
         const std::lock_guard lock(mutex);
         total.add(own);
-    };
-    std::vector<std::thread> threads;
-    for (int i = 1; i < std::max(jobs, 1); ++i) threads.emplace_back(work);
-    work();
-    for (std::thread& thread : threads) thread.join();
-    if (failure) std::rethrow_exception(failure);
+    });
     return total;
 }
 

@@ -8,6 +8,7 @@
 #include "tools/lib/grid_size.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/wording.hpp"
+#include "tools/shikatsu/atlas_files.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/interruption.hpp"
@@ -27,7 +28,21 @@ constexpr const char* help_footer =
     "all.\n"
     "States, seconds and memory are those of the whole run.\n"
     "\n"
-    "Example: shikatsu atlas --jobs 2 3x3 2x5\n"
+    "-o FILE makes a file instead, with statuses, territory and score of every position, for 'atlas query' "
+    "and\n"
+    "'atlas check'. Any of 'shikatsu rules' will do, and only --max-states limits what is decided. Any "
+    "number\n"
+    "of programs may be called for one file at the same time, as by 'mpirun -n 4 shikatsu atlas -o FILE "
+    "3x4':\n"
+    "they share the work, and if one dies the others take over. What is finished stays in FILE.blocks, and "
+    "the\n"
+    "same command goes on from there. The file is the same to the byte however it was made.\n"
+    "\n"
+    "Examples:\n"
+    "  shikatsu atlas --jobs 2 3x3 2x5\n"
+    "  shikatsu atlas --jobs 2 -o 3x3.atlas 3x3\n"
+    "  shikatsu atlas query 3x3.atlas '.#./#O#/.#.'\n"
+    "  shikatsu atlas check --sample 20 3x3.atlas\n"
     "\n"
     "Ends with 0 if everything is decided, 3 if something is undecided or after Ctrl-C, which prints what "
     "is\n"
@@ -123,12 +138,21 @@ class AtlasCommand : public Command {
         parser_ = program.add_subcommand("atlas", "Adjudicate all positions of a grid and sum them up");
         engine_.add_to(*parser_);
         parser_->add_flag("--json", json_, "One JSON object for each grid, each on its own line");
-        parser_->add_option("GRID", sizes_, "ROWSxCOLUMNS")->required();
+        parser_->add_option("-o,--output", output_, "Make an atlas of one grid in this file")
+            ->type_name("FILE");
+        parser_->add_option("GRID", sizes_, "ROWSxCOLUMNS");
         parser_->footer(help_footer);
+        parser_->require_subcommand(0, 1);
+        query_.add_to(*parser_);
+        check_.add_to(*parser_);
     }
 
     ExitCode run() override {
-        if (!engine_.has_engine()) return refuse("--rules", "an atlas is made of japanese-2003 only");
+        if (query_.chosen()) return query_.run();
+        if (check_.chosen()) return check_.run();
+        if (sizes_.empty()) return refuse("GRID", "is required");
+        if (!engine_.has_engine() && output_.empty())
+            return refuse("--rules", "only japanese-2003 is summed up; -o FILE takes any rules");
         std::vector<Grid> grids;
         for (const std::string& size : sizes_) {
             const auto grid = grid_of_size(size);
@@ -140,6 +164,10 @@ class AtlasCommand : public Command {
             grids.push_back(*grid);
         }
         const Interruption interruption;
+        if (!output_.empty()) {
+            if (grids.size() > 1) return refuse("-o", "a file is of one grid");
+            return make_atlas_file(engine_, grids.front(), output_, interruption);
+        }
         for (const Grid& grid : grids) {
             if (interruption.wanted()) break;
             const Survey survey = survey_of(grid, interruption);
@@ -173,7 +201,10 @@ class AtlasCommand : public Command {
 
     EngineOptions engine_;
     bool json_ = false;
+    std::string output_;
     std::vector<std::string> sizes_;
+    AtlasQuery query_;
+    AtlasCheck check_;
     Outcome outcome_;
 };
 

@@ -17,6 +17,13 @@ class Certificates {
     /// Adds --certificates, --verify and --max-certificate-states to a command.
     void add_to(CLI::App& command);
 
+    /// Checks and writes nothing.
+    static Certificates only_verified() {
+        Certificates certificates;
+        certificates.verify_ = true;
+        return certificates;
+    }
+
     /// How large a witness the engine shall build; 0 if nothing is to be done with it.
     std::size_t max_witness_states() const;
 

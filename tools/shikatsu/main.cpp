@@ -41,6 +41,7 @@ ExitCode run(int argument_count, char** arguments) {
     commands.push_back(make_rules(program));
     commands.push_back(make_serve(program));
     commands.push_back(make_validate(program));
+    commands.push_back(make_differ(program));
     commands.push_back(make_difftest(program));
     commands.push_back(make_prove(program));
     try {

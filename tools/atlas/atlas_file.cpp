@@ -1,0 +1,181 @@
+#include "tools/atlas/atlas_file.hpp"
+
+#include <fmt/format.h>
+#include <zlib.h>
+
+#include <algorithm>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "tools/lib/certificate_writer.hpp"
+#include "tools/lib/rulesets/variant.hpp"
+
+namespace shikatsu::atlas {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr const char* format_name = "shikatsu-atlas";
+constexpr int format_version = 1;
+/// No header and no unpacked block of any grid that an atlas is made of comes near.
+constexpr std::size_t longest_header = std::size_t{64} << 20U;
+constexpr std::size_t longest_block = std::size_t{16} << 20U;
+
+Json plan_json(const Plan& plan) {
+    Json object;
+    object["format"] = format_name;
+    object["version"] = format_version;
+    object["rows"] = plan.grid.rows();
+    object["columns"] = plan.grid.columns();
+    object["rules"] = plan.rules;
+    object["max_states"] = plan.max_states;
+    return object;
+}
+
+tl::unexpected<std::string> damaged(const std::string& what) {
+    return tl::unexpected("the atlas is damaged: " + what);
+}
+
+/// Nothing if the bytes are not packed text of at most `longest_block` bytes.
+std::optional<std::string> unpacked(const std::string& bytes) {
+    z_stream stream{};
+    constexpr int gzip_only = 16 + MAX_WBITS;
+    if (inflateInit2(&stream, gzip_only) != Z_OK) throw std::bad_alloc();
+    std::string text;
+    std::string chunk(std::size_t{1} << 16U, '\0');
+    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));
+    stream.avail_in = static_cast<uInt>(bytes.size());
+    int status = Z_OK;
+    while (status == Z_OK && text.size() <= longest_block) {
+        stream.next_out = reinterpret_cast<Bytef*>(chunk.data());
+        stream.avail_out = static_cast<uInt>(chunk.size());
+        status = inflate(&stream, Z_NO_FLUSH);
+        text.append(chunk, 0, chunk.size() - stream.avail_out);
+        if (stream.avail_in == 0 && stream.avail_out == chunk.size()) break;
+    }
+    inflateEnd(&stream);
+    if (status != Z_STREAM_END || text.size() > longest_block) return std::nullopt;
+    return text;
+}
+
+tl::expected<Plan, std::string> plan_of(const Json& object) {
+    if (object.at("format") != format_name) return tl::unexpected(std::string("no atlas"));
+    if (object.at("version") != format_version) {
+        return tl::unexpected(fmt::format("version {} of the format; this program reads version {}",
+                                          object.at("version").dump(), format_version));
+    }
+    const auto grid = Grid::create(object.at("rows").get<int>(), object.at("columns").get<int>());
+    if (!grid || grid->size() > max_points) return damaged("it has no such grid");
+    Plan plan{*grid, object.at("rules").get<std::string>(), object.at("max_states").get<std::uint64_t>()};
+    if (const auto known = tools::variant_of(plan.rules); !known) return tl::unexpected(known.error());
+    return plan;
+}
+
+}  // namespace
+
+std::string to_line(const Plan& plan) {
+    return plan_json(plan).dump();
+}
+
+std::uint32_t checksum(const std::string& bytes) {
+    return static_cast<std::uint32_t>(
+        crc32(0, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uInt>(bytes.size())));
+}
+
+std::string packed_block(const std::vector<Record>& records) {
+    std::string text;
+    PositionCode before = 0;
+    for (const Record& record : records) {
+        text += line_of(record, before) + "\n";
+        before = record.code;
+    }
+    return tools::packed(text);
+}
+
+std::string header_of(const Plan& plan, std::uint64_t positions, std::uint64_t classes,
+                      const std::vector<BlockEntry>& blocks) {
+    Json object = plan_json(plan);
+    object["positions"] = positions;
+    object["classes"] = classes;
+    object["blocks"] = Json::array();
+    for (const BlockEntry& block : blocks) object["blocks"].push_back({block.first, block.bytes, block.crc});
+    const std::string line = object.dump() + "\n";
+    return line + fmt::format("{:08x}\n", checksum(line));
+}
+
+tl::expected<AtlasFile, std::string> AtlasFile::open(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return tl::unexpected(std::string("cannot be read"));
+    std::string line;
+    std::string sum;
+    // getline has no limit of its own, and a file of another kind may have no lines at all.
+    for (char byte = 0; line.size() < longest_header && file.get(byte) && byte != '\n';) line += byte;
+    if (!line.starts_with("{\"format\":\"") || !std::getline(file, sum)) return tl::unexpected(std::string("no atlas"));
+    if (sum != fmt::format("{:08x}", checksum(line + "\n"))) return damaged("its head fails its checksum");
+    const Json object = Json::parse(line, nullptr, false);
+    if (object.is_discarded()) return damaged("its head is no JSON");
+    try {
+        const auto plan = plan_of(object);
+        if (!plan) return tl::unexpected(plan.error());
+        AtlasFile atlas(path, *plan);
+        atlas.positions_ = object.at("positions").get<std::uint64_t>();
+        atlas.classes_ = object.at("classes").get<std::uint64_t>();
+        auto offset = static_cast<std::uint64_t>(file.tellg());
+        for (const Json& block : object.at("blocks")) {
+            atlas.blocks_.push_back({block.at(0).get<PositionCode>(), block.at(1).get<std::uint64_t>(),
+                                     block.at(2).get<std::uint32_t>()});
+            if (atlas.blocks_.back().bytes > longest_block) return damaged("a block is too long");
+            atlas.offsets_.push_back(offset);
+            offset += atlas.blocks_.back().bytes;
+        }
+        if (offset != std::filesystem::file_size(path))
+            return damaged("its length is not what its head says");
+        return atlas;
+    } catch (const Json::exception& error) {
+        return damaged(fmt::format("its head is incomplete ({})", error.what()));
+    }
+}
+
+tl::expected<std::vector<Record>, std::string> AtlasFile::block(std::size_t number) const {
+    std::ifstream file(path_, std::ios::binary);
+    std::string bytes(blocks_[number].bytes, '\0');
+    file.seekg(static_cast<std::streamoff>(offsets_[number]));
+    if (!file.read(bytes.data(), static_cast<std::streamsize>(bytes.size())))
+        return damaged(fmt::format("block {} cannot be read", number));
+    if (checksum(bytes) != blocks_[number].crc)
+        return damaged(fmt::format("block {} fails its checksum", number));
+    const auto text = unpacked(bytes);
+    if (!text) return damaged(fmt::format("block {} cannot be unpacked", number));
+    std::vector<Record> records;
+    PositionCode before = 0;
+    for (std::string_view rest = *text; !rest.empty();) {
+        const std::size_t end = rest.find('\n');
+        const auto record = record_of_line(rest.substr(0, end), before);
+        if (!record) return damaged(fmt::format("block {}: {}", number, record.error()));
+        before = record->code;
+        records.push_back(*record);
+        rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+    }
+    return records;
+}
+
+tl::expected<Record, std::string> AtlasFile::find(const Position& position) const {
+    if (position.grid() != plan_.grid) {
+        return tl::unexpected(fmt::format("the atlas is of {}x{}, the position is not", plan_.grid.rows(),
+                                          plan_.grid.columns()));
+    }
+    const CanonicalForm form = canonical_form(position);
+    const auto after =
+        std::upper_bound(blocks_.begin(), blocks_.end(), form.code,
+                         [](PositionCode code, const BlockEntry& block) { return code < block.first; });
+    if (after == blocks_.begin()) return damaged("its first block is missing");
+    const auto records = block(static_cast<std::size_t>(after - blocks_.begin()) - 1);
+    if (!records) return tl::unexpected(records.error());
+    for (const Record& record : *records) {
+        if (record.code == form.code) return turned_back(record, position, form);
+    }
+    return tl::unexpected(std::string("the atlas has no such position: a string has no liberty"));
+}
+
+}  // namespace shikatsu::atlas
