@@ -4,8 +4,50 @@
 
 namespace shikatsu::optimized::ing_sst {
 
-Game::Game(const Position& start, Player first, const IngReadings& readings)
-    : board_(start.grid()), readings_(readings), stones_(stones_of(start)), to_move_(first) {}
+std::string_view clause_of(MoveRuling ruling) {
+    switch (ruling) {
+        case MoveRuling::occupied:
+            return "ING-MV-2";
+        case MoveRuling::single_self_removal:
+            return "ING-MV-3";
+        case MoveRuling::hot:
+            return "ING-HS-4";
+        case MoveRuling::repetition:
+            return "ING-DK-1";
+        case MoveRuling::disturbing:
+            return "ING-DK-3";
+        case MoveRuling::not_a_beginning:
+            return "ING-MV-1";
+        case MoveRuling::mandatory_pass:
+        case MoveRuling::handicap_play:
+            return "ING-HC-3";
+        case MoveRuling::game_over:
+            return "ING-EN-3";
+        case MoveRuling::allowed:
+            break;
+    }
+    return "";
+}
+
+Game::Game(const Position& start, Player first, const IngReadings& readings, int handicap_plays)
+    : board_(start.grid()),
+      readings_(readings),
+      handicap_plays_(handicap_plays),
+      from_empty_board_(start == Position(start.grid())),
+      stones_(stones_of(start)),
+      to_move_(first) {}
+
+std::vector<Stones> Game::positions_before() const {
+    std::vector<Stones> positions;
+    for (const Made& made : made_) positions.push_back(made.before);
+    return positions;
+}
+
+std::vector<Point> Game::last_removed() const {
+    std::vector<Point> removed;
+    if (!made_.empty()) made_.back().played.removed.for_each([&](Point point) { removed.push_back(point); });
+    return removed;
+}
 
 bool Game::is_banned(const Ban& ban, Point point, const Played& played) const {
     if (to_move_ != ban.disturber) return false;
@@ -27,10 +69,23 @@ MoveRuling Game::ruling_of(Point point, const std::optional<Played>& played) con
     return std::any_of(bans_.begin(), bans_.end(), bans) ? MoveRuling::disturbing : MoveRuling::allowed;
 }
 
+MoveRuling Game::ruling_of_beginning(bool is_pass) const {
+    const auto own =
+        std::count_if(made_.begin(), made_.end(), [&](const Made& made) { return made.player == to_move_; });
+    if (to_move_ == Player::white && own < handicap_plays_)
+        return is_pass ? MoveRuling::allowed : MoveRuling::mandatory_pass;
+    if (!is_pass || !from_empty_board_) return MoveRuling::allowed;
+    if (to_move_ == Player::black && handicap_plays_ > 0 && own <= handicap_plays_)
+        return MoveRuling::handicap_play;
+    const bool has_board_play = board_.all().count() > 1;
+    return made_.empty() && has_board_play ? MoveRuling::not_a_beginning : MoveRuling::allowed;
+}
+
 MoveRuling Game::ruling(const Move& move) const {
     if (ended()) return MoveRuling::game_over;
     const auto* wanted = std::get_if<Play>(&move);
-    if (wanted == nullptr) return MoveRuling::allowed;
+    const MoveRuling beginning = ruling_of_beginning(wanted == nullptr);
+    if (beginning != MoveRuling::allowed || wanted == nullptr) return beginning;
     if (stones_.occupied().contains(wanted->point)) return MoveRuling::occupied;
     return ruling_of(wanted->point, play(board_, stones_, to_move_, wanted->point));
 }
@@ -39,7 +94,7 @@ MoveRuling Game::make(const Move& move) {
     const MoveRuling ruled = ruling(move);
     if (ruled != MoveRuling::allowed) return ruled;
     const auto* wanted = std::get_if<Play>(&move);
-    Made made{to_move_, std::nullopt, stones_, {stones_, {}}};
+    Made made{to_move_, std::nullopt, stones_, {stones_, {}}, hot_, passes_, bans_.size()};
     hot_ = {};
     ++passes_;
     if (wanted != nullptr) {
@@ -53,6 +108,29 @@ MoveRuling Game::make(const Move& move) {
     to_move_ = opponent(to_move_);
     if (wanted != nullptr && readings_.ko != IngKo::positional_superko) note_cycle();
     return ruled;
+}
+
+void Game::take_back() {
+    const Made& last = made_.back();
+    stones_ = last.before;
+    to_move_ = last.player;
+    hot_ = last.hot;
+    passes_ = last.passes;
+    bans_.erase(bans_.begin() + static_cast<std::ptrdiff_t>(last.bans), bans_.end());
+    made_.pop_back();
+}
+
+bool Game::take_away(const std::vector<Point>& dead) {
+    Set gone;
+    for (const Point point : dead) {
+        for (const Player player : {Player::black, Player::white}) {
+            if (stones_.of(player).contains(point)) gone |= board_.flood(Set::of(point), stones_.of(player));
+        }
+        if (!gone.contains(point)) return false;
+    }
+    if (stage() != Stage::pause) return false;
+    for (const Player player : {Player::black, Player::white}) stones_.of(player) -= gone;
+    return true;
 }
 
 void Game::note_cycle() {
@@ -98,7 +176,7 @@ Player Game::disturber(std::size_t cycle, std::size_t from) const {
 
 Ban Game::ban_after(std::size_t cycle) const {
     const std::size_t from = start_of_disturbance(cycle);
-    Ban ban{disturber(cycle, from), {}, {}, {}};
+    Ban ban{disturber(cycle, from), {}, {}, {}, from > 0 ? from - 1 : 0};
     for (std::size_t i = from; i < made_.size(); ++i) {
         if (!made_[i].point || made_[i].player != ban.disturber) continue;
         ban.points.insert(*made_[i].point);

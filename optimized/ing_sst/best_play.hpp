@@ -1,0 +1,39 @@
+// What best play comes to if nothing is agreed on: life and death are settled by playing on to the end.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+
+#include "optimized/ing_sst/game.hpp"
+
+namespace shikatsu::optimized::ing_sst {
+
+/// What a search may cost.
+struct Limits {
+    std::uint64_t max_states = 4'000'000;
+    std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
+    const std::atomic<bool>* stop = nullptr;
+
+    bool interrupted() const;
+};
+
+/// Bounds on the difference without compensation, sound in any case; the same if it is known.
+struct BestPlay {
+    Margin at_least;
+    Margin at_most;
+    std::uint64_t states = 0;
+
+    bool decided() const { return at_least == at_most; }
+};
+
+/// The most points of a grid that is searched on.
+inline constexpr int most_points_to_search = 16;
+
+/// The difference that Black can be sure of and White can hold him to as the game goes on. A player who
+/// disagrees plays on, so that taking away by agreement does not help against the other one's will. On larger
+/// grids than are searched on, nothing is known but what any count obeys. Requires that no handicap plays are
+/// left to make. [ING-LD-1] [ING-EN-2]
+BestPlay best_play(const Game& game, const Limits& limits);
+
+}  // namespace shikatsu::optimized::ing_sst

@@ -1,0 +1,267 @@
+#include "optimized/ing_sst/value_search.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "optimized/benson.hpp"
+
+namespace shikatsu::optimized::ing_sst {
+
+namespace {
+
+constexpr std::size_t most_proofs = 16;
+constexpr std::size_t most_positions_of_a_proof = 400;
+constexpr int deepest = 120;
+
+using Codes = std::vector<std::uint32_t>;
+
+void unite(Codes& codes, const Codes& others) {
+    if (others.empty()) return;
+    Codes all;
+    std::set_union(codes.begin(), codes.end(), others.begin(), others.end(), std::back_inserter(all));
+    codes = std::move(all);
+}
+
+void insert(Codes& codes, std::uint32_t code) {
+    const auto place = std::lower_bound(codes.begin(), codes.end(), code);
+    if (place == codes.end() || *place != code) codes.insert(place, code);
+}
+
+void erase(Codes& codes, std::uint32_t code) {
+    const auto place = std::lower_bound(codes.begin(), codes.end(), code);
+    if (place != codes.end() && *place == code) codes.erase(place);
+}
+
+std::uint32_t code_of(const Stones& stones) {
+    std::uint32_t code = 0;
+    stones.of(Player::black).for_each([&](Point point) { code |= 1U << (2 * point.index); });
+    stones.of(Player::white).for_each([&](Point point) { code |= 2U << (2 * point.index); });
+    return code;
+}
+
+/// Stones that the opponent cannot remove while their owner passes. He may remove stones of his own and make
+/// room, so that a region counts only if each of its points, occupied or not, is beside the stones.
+int lasting_stones(const Board& board, const Set& own) {
+    return unconditionally_alive(board, own, board.all() - own).count();
+}
+
+}  // namespace
+
+void ValueSearch::Answer::add(const Answer& other) {
+    unite(absent, other.absent);
+    unite(present, other.present);
+    since = std::min(since, other.since);
+}
+
+ValueSearch::ValueSearch(const Game& game, const Limits& limits)
+    : game_(game),
+      limits_(limits),
+      points_(game.board().all().count()),
+      at_least_(-points_),
+      at_most_(points_),
+      numbers_of_bans_{{{}, 0}},
+      bans_by_number_(1),
+      bans_in_force_{0} {
+    for (const Ban& ban : game_.bans()) bans_in_force_.back() = with_ban(bans_in_force_.back(), ban);
+    for (const Stones& stones : game_.positions_before()) ++appeared_[code_of(stones)];
+    ++appeared_[code()];
+}
+
+BestPlay ValueSearch::run() {
+    for (int depth = 1; depth < deepest && !stopped_ && at_least_ < at_most_; ++depth) {
+        open_.clear();
+        depth_mattered_ = false;
+        while (deepen(depth)) continue;
+        if (!depth_mattered_) break;
+    }
+    return {Margin::of_points(at_least_), Margin::of_points(at_most_), states_};
+}
+
+/// Tries targets between the bounds; whether one of them was decided.
+bool ValueSearch::deepen(int depth) {
+    std::vector<int> targets;
+    for (int target = at_least_ + 1; target <= at_most_; ++target) targets.push_back(target);
+    const int middle = (at_least_ + at_most_) / 2;
+    std::stable_sort(targets.begin(), targets.end(),
+                     [&](int a, int b) { return std::abs(a - middle) < std::abs(b - middle); });
+    for (const int target : targets) {
+        const Truth truth = reaches(target, depth).truth;
+        if (truth == Truth::yes) at_least_ = target;
+        if (truth == Truth::no) at_most_ = target - 1;
+        if (truth != Truth::open) return true;
+        if (stopped_) return false;
+    }
+    return false;
+}
+
+bool ValueSearch::exhausted() {
+    constexpr std::uint64_t states_between_looks = 1024;
+    if (++states_ >= limits_.max_states) stopped_ = true;
+    if (states_ % states_between_looks == 0 && limits_.interrupted()) stopped_ = true;
+    return stopped_;
+}
+
+ValueSearch::Code ValueSearch::code() const {
+    return code_of(game_.stones());
+}
+
+ValueSearch::Key ValueSearch::key() const {
+    constexpr int bits_of_position = 2 * most_points_to_search;
+    constexpr int bits_of_hot = most_points_to_search;
+    std::uint64_t state = code();
+    const auto bit = [](int place) { return std::uint64_t{1} << place; };
+    game_.hot().for_each([&](Point point) { state |= bit(bits_of_position + point.index); });
+    if (game_.to_move() == Player::black) state |= bit(bits_of_position + bits_of_hot);
+    state |= static_cast<std::uint64_t>(game_.passes()) << (bits_of_position + bits_of_hot + 1);
+    return {state, bans_in_force_.back()};
+}
+
+std::size_t ValueSearch::KeyHash::operator()(const Key& key) const {
+    return (key.state ^ std::uint64_t{key.bans} << 52) * 0x9e3779b97f4a7c15U >> 16;
+}
+
+std::size_t ValueSearch::AttemptHash::operator()(const Attempt& attempt) const {
+    constexpr std::size_t spread = 131;
+    const auto number = static_cast<std::size_t>(attempt.target + most_points_to_search);
+    return (KeyHash()(attempt.key) * spread + number) * spread + static_cast<std::size_t>(attempt.depth);
+}
+
+ValueSearch::BanContent ValueSearch::content_of(const Ban& ban) const {
+    BanContent content{static_cast<Code>(ban.disturber)};
+    if (game_.readings().ban == IngBan::positions) {
+        for (const Stones& stones : ban.positions) content.push_back(code_of(stones));
+        return content;
+    }
+    content.push_back(code_of({{ban.points, {}}}));
+    content.push_back(code_of(ban.standing));
+    return content;
+}
+
+std::uint32_t ValueSearch::with_ban(std::uint32_t bans, const Ban& ban) {
+    std::set<BanContent> all = bans_by_number_[bans];
+    if (!all.insert(content_of(ban)).second) return bans;
+    const auto next = static_cast<std::uint32_t>(bans_by_number_.size());
+    const auto [place, is_new] = numbers_of_bans_.emplace(all, next);
+    if (is_new) bans_by_number_.push_back(std::move(all));
+    return place->second;
+}
+
+/// The other points may all become one player's.
+ValueSearch::Truth ValueSearch::decided_by_life(int target) const {
+    const Stones& stones = game_.stones();
+    if (2 * lasting_stones(game_.board(), stones.of(Player::black)) - points_ >= target) return Truth::yes;
+    if (points_ - 2 * lasting_stones(game_.board(), stones.of(Player::white)) < target) return Truth::no;
+    return Truth::open;
+}
+
+const ValueSearch::Proof* ValueSearch::known(const Key& key, int target) const {
+    const auto proofs = proofs_.find(key);
+    if (proofs == proofs_.end()) return nullptr;
+    const auto has_been = [&](Code code) {
+        const auto found = appeared_.find(code);
+        return found != appeared_.end() && found->second > 0;
+    };
+    for (const Proof& proof : proofs->second) {
+        const bool applies = proof.truth == Truth::yes ? proof.target >= target : proof.target <= target;
+        if (applies && std::none_of(proof.absent.begin(), proof.absent.end(), has_been) &&
+            std::all_of(proof.present.begin(), proof.present.end(), has_been))
+            return &proof;
+    }
+    return nullptr;
+}
+
+void ValueSearch::remember(const Key& key, int target, const Answer& answer) {
+    if (answer.since < game_.moves_made() || game_.moves_made() == 0) return;
+    if (answer.absent.size() + answer.present.size() > most_positions_of_a_proof) return;
+    std::vector<Proof>& proofs = proofs_[key];
+    if (proofs.size() >= most_proofs) proofs.erase(proofs.begin());
+    proofs.push_back({target, answer.truth, answer.absent, answer.present});
+}
+
+ValueSearch::Answer ValueSearch::reaches(int target, int depth) {
+    if (game_.ended()) {
+        const bool reached = game_.difference() >= Margin::of_points(target);
+        return {reached ? Truth::yes : Truth::no, {}, {}, always};
+    }
+    const Key here = key();
+    if (const Proof* proof = known(here, target))
+        return {proof->truth, proof->absent, proof->present, always};
+    if (const Truth truth = decided_by_life(target); truth != Truth::open) return {truth, {}, {}, always};
+    if (depth == 0) depth_mattered_ = true;
+    if (depth == 0 || exhausted()) return {};
+    const Attempt attempt{here, target, depth};
+    if (open_.contains(attempt)) return {};
+    Answer answer = expand(here, target, depth);
+    if (answer.truth == Truth::open) {
+        open_.insert(attempt);
+    } else {
+        remember(here, target, answer);
+    }
+    return answer;
+}
+
+/// A refused move is refused again if its position has been, by positional superko, or the ban is in force.
+void ValueSearch::take_refusal(const Move& move, Answer& all_fail) const {
+    if (game_.ruling(move) != MoveRuling::repetition) return;
+    const Point point = std::get<Play>(move).point;
+    const auto played = play(game_.board(), game_.stones(), game_.to_move(), point);
+    insert(all_fail.present, code_of(played->stones));
+}
+
+ValueSearch::Answer ValueSearch::expand(const Key& here, int target, int depth) {
+    const Truth wanted = game_.to_move() == Player::black ? Truth::yes : Truth::no;
+    Answer all_fail{wanted == Truth::yes ? Truth::no : Truth::yes, {}, {}, always};
+    bool open = false;
+    for (const Move& move : ordered_moves(here)) {
+        if (game_.ruling(move) != MoveRuling::allowed) {
+            take_refusal(move, all_fail);
+            continue;
+        }
+        Answer answer = after(move, target, depth - 1);
+        if (answer.truth == wanted) {
+            favourite_.insert_or_assign(here, move);
+            return answer;
+        }
+        if (answer.truth == Truth::open) open = true;
+        if (!open) all_fail.add(answer);
+    }
+    return open ? Answer{} : all_fail;
+}
+
+ValueSearch::Answer ValueSearch::after(const Move& move, int target, int depth) {
+    const std::size_t bans_before = game_.bans().size();
+    game_.make(move);
+    const bool completes_cycle = game_.bans().size() > bans_before;
+    const std::size_t since = completes_cycle ? game_.bans().back().since : always;
+    const std::uint32_t bans = bans_in_force_.back();
+    bans_in_force_.push_back(completes_cycle ? with_ban(bans, game_.bans().back()) : bans);
+    const Code there = code();
+    const bool is_new = appeared_[there]++ == 0;
+    Answer answer = reaches(target, depth);
+    --appeared_[there];
+    bans_in_force_.pop_back();
+    game_.take_back();
+    if (answer.truth == Truth::open) return answer;
+    answer.since = std::min(answer.since, since);
+    // It has always been when the answer is asked for there.
+    erase(answer.present, there);
+    if (is_new) insert(answer.absent, there);
+    return answer;
+}
+
+/// The favourite first, then captures and other plays, the pass last.
+std::vector<Move> ValueSearch::ordered_moves(const Key& here) const {
+    std::vector<Move> moves;
+    const auto favourite = favourite_.find(here);
+    if (favourite != favourite_.end()) moves.push_back(favourite->second);
+    const Stones& stones = game_.stones();
+    (game_.board().all() - stones.occupied()).for_each([&](Point point) { moves.emplace_back(Play{point}); });
+    moves.emplace_back(Pass{});
+    if (favourite != favourite_.end()) {
+        const auto again = std::find(moves.begin() + 1, moves.end(), favourite->second);
+        if (again != moves.end()) moves.erase(again);
+    }
+    return moves;
+}
+
+}  // namespace shikatsu::optimized::ing_sst

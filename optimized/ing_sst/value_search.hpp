@@ -1,0 +1,106 @@
+// Whether Black can come to a difference, when what is allowed depends on the whole game.
+#pragma once
+
+#include <limits>
+#include <map>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "optimized/ing_sst/best_play.hpp"
+
+namespace shikatsu::optimized::ing_sst {
+
+/// Asks again and again, deeper each time. An answer is remembered together with what it took from the game
+/// before: positions that had not been, because a move led to them, and, by positional superko, positions
+/// that had been, because they forbade a move. While no ban is in force it counts again under exactly those
+/// games. An answer that rests on a cycle or a ban that reaches back into the game before is not remembered.
+class ValueSearch {
+  public:
+    /// Requires a grid of at most `most_points_to_search` points.
+    ValueSearch(const Game& game, const Limits& limits);
+
+    BestPlay run();
+
+  private:
+    enum class Truth : std::uint8_t { no, yes, open };
+    /// A position, two bits for each point.
+    using Code = std::uint32_t;
+    /// A position, what is hot, who is to move, how many passes there were in succession, and the bans.
+    struct Key {
+        std::uint64_t state;
+        std::uint32_t bans;
+        friend bool operator==(const Key&, const Key&) = default;
+    };
+    struct KeyHash {
+        std::size_t operator()(const Key& key) const;
+    };
+    struct Attempt {
+        Key key;
+        int target;
+        int depth;
+        friend bool operator==(const Attempt&, const Attempt&) = default;
+    };
+    struct AttemptHash {
+        std::size_t operator()(const Attempt& attempt) const;
+    };
+    /// What a ban says, in numbers.
+    using BanContent = std::vector<Code>;
+
+    static constexpr std::size_t always = std::numeric_limits<std::size_t>::max();
+
+    struct Answer {
+        Truth truth = Truth::open;
+        /// In ascending order.
+        std::vector<Code> absent;
+        std::vector<Code> present;
+        /// It is the same whatever was before so many moves of the game.
+        std::size_t since = always;
+
+        void add(const Answer& other);
+    };
+    struct Proof {
+        int target;
+        Truth truth;
+        std::vector<Code> absent;
+        std::vector<Code> present;
+    };
+
+    Code code() const;
+    Key key() const;
+    BanContent content_of(const Ban& ban) const;
+    /// The number of the set of bans with one more among them.
+    std::uint32_t with_ban(std::uint32_t bans, const Ban& ban);
+    Truth decided_by_life(int target) const;
+    const Proof* known(const Key& key, int target) const;
+    void remember(const Key& key, int target, const Answer& answer);
+    std::vector<Move> ordered_moves(const Key& here) const;
+    Answer reaches(int target, int depth);
+    Answer expand(const Key& here, int target, int depth);
+    Answer after(const Move& move, int target, int depth);
+    void take_refusal(const Move& move, Answer& all_fail) const;
+    bool exhausted();
+    bool deepen(int depth);
+
+    Game game_;
+    Limits limits_;
+    int points_;
+    int at_least_;
+    int at_most_;
+    /// The sets of bans that have occurred, numbered; the one in force now is the last of the stack.
+    std::map<std::set<BanContent>, std::uint32_t> numbers_of_bans_;
+    std::vector<std::set<BanContent>> bans_by_number_;
+    std::vector<std::uint32_t> bans_in_force_;
+    std::unordered_map<Code, int> appeared_;
+    std::unordered_map<Key, std::vector<Proof>, KeyHash> proofs_;
+    /// The move that last decided.
+    std::unordered_map<Key, Move, KeyHash> favourite_;
+    /// What stayed open in this round, so that it is not tried again.
+    std::unordered_set<Attempt, AttemptHash> open_;
+    std::uint64_t states_ = 0;
+    /// Whether something stayed open in this round for want of depth.
+    bool depth_mattered_ = false;
+    bool stopped_ = false;
+};
+
+}  // namespace shikatsu::optimized::ing_sst
