@@ -16,6 +16,7 @@
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/inputs.hpp"
 #include "tools/shikatsu/interruption.hpp"
+#include "tools/shikatsu/match_options.hpp"
 #include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu/sgf_copy.hpp"
 #include "tools/shikatsu/terminal.hpp"
@@ -38,6 +39,7 @@ constexpr const char* help_footer =
     "  shikatsu adjudicate --explain board.txt game.sgf\n"
     "  shikatsu adjudicate --json --max-seconds 10 boards.txt > verdicts.jsonl\n"
     "  shikatsu adjudicate --sgf-out marked.sgf game.sgf\n"
+    "  shikatsu adjudicate --rules ing-sst --dead C3,Q16 board.txt\n"
     "  shikatsu adjudicate --verify --certificates proofs board.txt && shikatsu-check proofs/*.cert.gz\n"
     "\n"
     "Ends with 0 if everything is decided, 3 if something is undecided (also after Ctrl-C, which prints what "
@@ -65,6 +67,7 @@ class AdjudicateCommand : public Command {
             ->check(CLI::Range(-most_prisoners, most_prisoners))
             ->type_name("N")
             ->capture_default_str();
+        add_agreement_option(*parser_, match_);
         parser_->add_flag("--json", json_, "One JSON object for each position, each on its own line");
         parser_->add_flag("--explain", explain_, "Say why, with a main variation for each question");
         parser_->add_option("FILE", files_, "Diagrams or SGF; '-' is standard input")->required();
@@ -75,6 +78,10 @@ class AdjudicateCommand : public Command {
         if (!engine_.has_engine() && (explain_ || certificates_.max_witness_states() > 0)) {
             report_bad({"--rules", {}, "--explain, --verify and --certificates are for japanese-2003 only"},
                        outcome_);
+            return outcome_.code();
+        }
+        if (match_.any() && !engine_.ruleset().provides_for_match_conditions) {
+            report_bad({"--rules", {}, no_match_conditions(engine_.rules())}, outcome_);
             return outcome_.code();
         }
         for (const std::string& file : files_) {
@@ -107,6 +114,8 @@ class AdjudicateCommand : public Command {
                 ++left_out;
             } else if (engine_.has_engine()) {
                 rulings[i] = japanese_2003_ruling(adjudicate_one(*read, interruption));
+            } else if (const auto stones = agreed_stones(match_.dead, read->position); !stones) {
+                report_bad({read->file, read->place, stones.error()}, outcome_);
             } else {
                 rulings[i] = ask_ruleset(*read, interruption);
             }
@@ -123,6 +132,7 @@ class AdjudicateCommand : public Command {
         read.prisoner_difference += prisoners_;
         RulesetOptions options = engine_.ruleset_options();
         options.stop = interruption.flag();
+        options.match = match_;
         const Ruling ruling = engine_.ruleset().adjudicate(read, options);
         if (!ruling.decided()) outcome_.note_undecided();
         if (json_) {
@@ -208,6 +218,7 @@ class AdjudicateCommand : public Command {
 
     EngineOptions engine_;
     Certificates certificates_;
+    MatchConditions match_;
     SgfCopy sgf_copy_;
     std::size_t positions_ = 0;
     int prisoners_ = 0;

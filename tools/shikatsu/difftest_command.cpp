@@ -15,6 +15,7 @@
 #include "tools/shikatsu/difftest_asura1989.hpp"
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/ikeda_difftest.hpp"
+#include "tools/shikatsu/ing_difftest.hpp"
 #include "tools/shikatsu/interruption.hpp"
 #include "tools/shikatsu/output.hpp"
 
@@ -29,6 +30,7 @@ using difftest::Plan;
 constexpr int most_jobs = 1024;
 constexpr int most_points = 24;
 constexpr const char* asura_1989 = "asura-1989";
+constexpr const char* ing_sst = "ing-sst";
 // What the reference of asura's model may try for one chain: seconds.
 constexpr std::uint64_t moves_of_reference = 20'000;
 
@@ -64,6 +66,11 @@ constexpr const char* help_footer =
     "the\n"
     "margin at every move; with --exhaustive the values of best play from every position.\n"
     "\n"
+    "--rules ing-sst: random games under all readings, with handicap plays and agreements: the ruling on "
+    "every "
+    "point,\n"
+    "hot stones, bans, pause and end, and both ways to count; with --exhaustive the values of best play.\n"
+    "\n"
     "--rules asura-1989: on each position the status of every chain, by the reference with the whole past of "
     "each\n"
     "hypo-sequence as far as a bounded number of moves goes, under both readings of "
@@ -72,6 +79,7 @@ constexpr const char* help_footer =
     "--exhaustive, --grids, --kinds, --seed, --count, --seconds, --position and --json.\n"
     "\n"
     "Examples:\n"
+    "  shikatsu difftest --rules ing-sst --count 10000 --grids 1x3..3x4\n"
     "  shikatsu difftest --rules ikeda --count 10000 --grids 1x1..2x3\n"
     "  shikatsu difftest --rules ikeda --exhaustive 1x1..1x3\n"
     "  shikatsu difftest --rules asura-1989 --exhaustive 1x1..1x5,2x2\n"
@@ -108,9 +116,9 @@ class DifftestCommand : public Command {
   private:
     void add_plan_options() {
         parser_
-            ->add_option(
-                "--rules", rules_,
-                "japanese-2003, asura-1989, ikeda for all six of his rulesets, or one of them by name")
+            ->add_option("--rules", rules_,
+                         "japanese-2003, asura-1989, ing-sst, ikeda for all six of his rulesets, or one of "
+                         "them by name")
             ->type_name("NAME")
             ->capture_default_str();
         parser_
@@ -158,10 +166,12 @@ class DifftestCommand : public Command {
 
     ExitCode run_by_other_rules() const {
         if (rules_ == asura_1989) return run_asura1989();
+        if (rules_ == ing_sst) return run_ing();
         difftest::IkedaPlan plan;
         plan.rules = difftest::ikeda_rules_named(rules_);
         if (plan.rules.empty())
-            return refuse("difftest knows the rules japanese-2003, asura-1989, ikeda and those of the six");
+            return refuse(
+                "difftest knows the rules japanese-2003, asura-1989, ing-sst, ikeda and those of the six");
         plan.values = !exhaustive_.empty();
         const auto grids = difftest::grids_of_list(plan.values ? exhaustive_ : grids_);
         if (!grids) return refuse(grids.error());
@@ -170,6 +180,20 @@ class DifftestCommand : public Command {
         if (count_) plan.trials = *count_;
         if (seconds_) plan.seconds = *seconds_;
         return run_ikeda_difftest(plan, json_);
+    }
+
+    ExitCode run_ing() const {
+        if (readings_ || !state_file_.empty() || !position_.empty() || !files_.empty())
+            return refuse("--reading, --resume, --position and files of cases are not for --rules ing-sst");
+        difftest::IngPlan plan;
+        plan.values = !exhaustive_.empty();
+        const auto grids = difftest::grids_of_list(plan.values ? exhaustive_ : grids_);
+        if (!grids) return refuse(grids.error());
+        plan.grids = *grids;
+        plan.seed = seed_;
+        if (count_) plan.trials = *count_;
+        if (seconds_) plan.seconds = *seconds_;
+        return run_ing_difftest(plan, json_);
     }
 
     static ExitCode refuse(const std::string& sentence) {

@@ -19,6 +19,7 @@
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/inputs.hpp"
 #include "tools/shikatsu/interruption.hpp"
+#include "tools/shikatsu/match_options.hpp"
 #include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu/terminal.hpp"
 
@@ -38,6 +39,7 @@ constexpr const char* help_footer =
     "  shikatsu play --size 3x3 B2 pass pass\n"
     "  shikatsu play --from board.txt --to-move white B1 A1 pass pass\n"
     "  shikatsu play --from board.txt --letters a=B3 '#[app]'\n"
+    "  shikatsu play --rules ing-sst --komi 8 --penalty-white 2 --dead C3 game.sgf\n"
     "\n"
     "Ends with 0 if the result is known or the game goes on, 3 if it is undecided, 2 if a move is prohibited "
     "or an\n"
@@ -98,11 +100,17 @@ class PlayCommand : public Command {
                 "Points given to White, where the rules leave that to separate rules")
             ->check(CLI::Range(-most_komi, most_komi))
             ->check(CLI::Validator(check_halves, "N"));
+        add_agreement_option(*parser_, match_);
+        add_match_options(*parser_, match_);
         parser_->add_option("GAME.sgf|MOVES", game_, "An SGF file, or the moves")->required();
         parser_->footer(help_footer);
     }
 
     ExitCode run() override {
+        if (match_.any() && !engine_.ruleset().provides_for_match_conditions) {
+            report_bad({"--rules", {}, no_match_conditions(engine_.rules())}, outcome_);
+            return outcome_.code();
+        }
         if (game_.size() == 1 && !is_sequence(game_.front()) && is_file(game_.front())) {
             judge_file(game_.front());
         } else {
@@ -197,6 +205,9 @@ class PlayCommand : public Command {
         RulesetOptions options = engine_.ruleset_options();
         options.komi = Margin::of_half_points(static_cast<int>(std::lround(2 * komi_)));
         options.stop = interruption.flag();
+        if (const auto checked = check_match_of(record, options); !checked)
+            return report_bad(checked.error(), outcome_);
+        options.match = match_;
         const GameRuling game = engine_.ruleset().play(record, options);
         if (json_) {
             print(json_line(game_ruling_json(game)) + "\n");
@@ -209,6 +220,23 @@ class PlayCommand : public Command {
         }
         if (game.refused) report_bad(refusal(*game.refused, record.start.grid(), record.file), outcome_);
         if (game.undecided()) outcome_.note_undecided();
+    }
+
+    /// The stones agreed on must stand there when play pauses.
+    tl::expected<void, SourceError> check_match_of(const GameRecord& record,
+                                                   const RulesetOptions& options) const {
+        const auto error = [&](const std::string& sentence) {
+            return tl::make_unexpected(SourceError{record.file, record.place, sentence});
+        };
+        if (const auto checked = check_match(match_, record); !checked) return error(checked.error());
+        if (match_.dead.empty()) return {};
+        RulesetOptions without_agreement = options;
+        without_agreement.match.handicap_plays = match_.handicap_plays;
+        const GameRuling game = engine_.ruleset().play(record, without_agreement);
+        if (game.refused) return {};
+        const auto stones = agreed_stones(match_.dead, game.final_ruling->position);
+        if (!stones) return error(stones.error());
+        return {};
     }
 
     void print_for_people(const GameRecord& record, const GameReplay& game) {
@@ -229,6 +257,7 @@ class PlayCommand : public Command {
     std::string letters_;
     std::vector<std::string> game_;
     double komi_ = 0.0;
+    MatchConditions match_;
     Outcome outcome_;
     bool anything_printed_ = false;
 };

@@ -43,6 +43,7 @@ Ruleset ing_sst_ruleset() {
         .score = {"stones and spaces, shared spaces halved", {"ING-CT-1", "ING-CT-8"}},
         .provides_for_komi = true,
         .komi_step = Margin::of_points(2),
+        .provides_for_match_conditions = true,
         .elsewhere = names_elsewhere(),
         .readings = ing_reading_register(),
         .adjudicate = ing_sst_ruling,

@@ -2,7 +2,12 @@
 
 #include <fmt/format.h>
 
-#include "reference/ing_sst/game.hpp"
+#include <chrono>
+#include <stdexcept>
+
+#include "optimized/ing_sst/best_play.hpp"
+#include "optimized/ing_sst/game.hpp"
+#include "reference/ing_sst/counting.hpp"
 #include "reference/values/diagram.hpp"
 #include "tools/lib/wording.hpp"
 
@@ -10,6 +15,7 @@ namespace shikatsu::tools {
 
 namespace {
 
+namespace engine = optimized::ing_sst;
 namespace ing = reference::ing_sst;
 
 constexpr std::size_t most_points = 20;
@@ -31,15 +37,20 @@ std::vector<Point> listed(const ing::PointSet& points) {
     return {points.begin(), points.end()};
 }
 
+std::vector<Point> listed(const engine::Set& set) {
+    std::vector<Point> points;
+    set.for_each([&](Point point) { points.push_back(point); });
+    return points;
+}
+
 int stones(const Position& position, Player player) {
     int count = 0;
     for (const Point point : position.grid().points()) count += position.holds(point, player) ? 1 : 0;
     return count;
 }
 
-/// The filled board as rows: 'b' and 'w' are stones filled in, '.' a winning space, 's' a shared space left.
-std::string drawing_of(const ing::FilledBoard& filled, const Position& position) {
-    const std::vector<std::string> before = rows_of(position);
+/// 'b' and 'w' are stones filled in, '.' a winning space, 's' a shared space left.
+std::vector<std::string> rows_of_filled(const ing::FilledBoard& filled, const Position& position) {
     std::vector<std::string> rows = rows_of(filled.position);
     const Grid& grid = position.grid();
     for (const Point point : grid.points()) {
@@ -50,9 +61,7 @@ std::string drawing_of(const ing::FilledBoard& filled, const Position& position)
         if (sign == 'O') sign = 'w';
         if (filled.unfilled_shared.contains(point)) sign = 's';
     }
-    std::string text;
-    for (const std::string& row : rows) text += (text.empty() ? "" : " / ") + row;
-    return text;
+    return rows;
 }
 
 const char* words_of(ing::Combination combination) {
@@ -69,17 +78,41 @@ const char* words_of(ing::Combination combination) {
     return "shared space and losing stones";
 }
 
-Ruling counted(const Position& position, int to_white, const IngReadings& readings) {
-    const ing::Spaces spaces = ing::spaces_of(position);
-    const ing::FilledBoard filled = ing::fill_in(position, to_white);
-    ScoreRuling score{{}, filled.difference, "ING-CT-1"};
+/// What goes to White beside the count: compensation, and penalties, of which opposing ones cancel.
+/// [ING-PN-2]
+struct Adjustments {
+    int compensation = 0;
+    int penalties = 0;
+
+    int to_white() const { return compensation + penalties; }
+};
+
+Adjustments adjustments_of(const RulesetOptions& options) {
+    return {options.komi.half_points() / 2,
+            options.match.penalty_points[0] - options.match.penalty_points[1]};
+}
+
+ScoreRuling score_of(const Position& position, const ing::Spaces& spaces, const Adjustments& adjustments) {
+    const Margin difference = engine::difference(engine::Board(position.grid()), engine::stones_of(position));
+    ScoreRuling score{{}, difference - Margin::of_points(adjustments.to_white()), "ING-CT-1"};
     for (const Player player : {Player::black, Player::white}) {
         score.terms.push_back(
             {Margin::of_points(player, stones(position, player)), fmt::format("{} stones", name(player))});
         score.terms.push_back({Margin::of_points(player, static_cast<int>(spaces.of(player).size())),
                                fmt::format("{} spaces", name(player))});
     }
-    if (to_white != 0) score.terms.push_back({-Margin::of_points(to_white), "compensation [ING-HC-1]"});
+    if (adjustments.compensation != 0)
+        score.terms.push_back({-Margin::of_points(adjustments.compensation), "compensation [ING-HC-1]"});
+    if (adjustments.penalties != 0)
+        score.terms.push_back({-Margin::of_points(adjustments.penalties), "penalties [ING-PN-1]"});
+    return score;
+}
+
+Ruling counted(const Position& position, const Adjustments& adjustments, const IngReadings& readings) {
+    const ing::Spaces spaces = ing::spaces_of(position);
+    const ing::FilledBoard filled = ing::fill_in(position, adjustments.to_white());
+    const ScoreRuling score = score_of(position, spaces, adjustments);
+    if (filled.difference != score.margin) throw std::logic_error("filling in and the area formula differ");
     return {.position = position,
             .rules = name_with_readings(readings),
             .strings = {},
@@ -87,68 +120,149 @@ Ruling counted(const Position& position, int to_white, const IngReadings& readin
             .score = score,
             .best_play = {},
             .best_play_clause = {},
-            .remarks = {fmt::format(
-                "Filled in: {} (b, w stones filled in, . winning space, s shared space left): {}, {} "
-                "losing stones [ING-CT-4].",
-                drawing_of(filled, position), words_of(ing::combination_of(filled)),
-                filled.losing_stones.size())}};
+            .remarks = {fmt::format("Filled in: {}, {} losing stones; the difference value is {} [ING-CT-8].",
+                                    words_of(ing::combination_of(filled)), filled.losing_stones.size(),
+                                    to_text(filled.difference))},
+            .filled = FilledRuling{rows_of_filled(filled, position), "ING-CT-4"}};
 }
 
-std::optional<ing::Prohibited> refusal_of(const RecordedMove& move, ing::Game& game) {
-    if (!game.ended() && move.player != game.to_move())
-        return ing::Prohibited{"ING-GM-1", "the players move in turn and it is the other one's"};
-    const auto made = game.move(move.move);
-    return made ? std::nullopt : std::optional(made.error());
+/// Nobody having agreed on anything. Nothing is known of grids that are too large to search on.
+std::vector<BestPlay> best_play_of(const Position& position, const IngReadings& readings,
+                                   const RulesetOptions& options) {
+    const auto seconds = std::chrono::duration<double>(options.budget.max_seconds);
+    const auto deadline = std::chrono::steady_clock::now() +
+                          std::chrono::duration_cast<std::chrono::steady_clock::duration>(seconds);
+    const engine::Limits limits{options.budget.max_states, deadline, options.stop};
+    std::vector<BestPlay> values;
+    for (const Player first : {Player::black, Player::white}) {
+        BestPlay value{first, {}, {}};
+        if (position.grid().size() <= engine::most_points_to_search) {
+            const auto found = engine::best_play(engine::Game(position, first, readings), limits);
+            value.at_least = found.at_least;
+            value.at_most = found.at_most;
+        }
+        values.push_back(value);
+    }
+    return values;
 }
 
-void conclude(const ing::Game& game, int compensation, const IngReadings& readings, GameRuling& ruling) {
-    for (const ing::Ban& ban : game.bans()) {
-        ruling.remarks.push_back(fmt::format(
-            "{} is the disturber of a cycle and may not go on at {} [ING-DK-3].", title(ban.disturber),
-            vertices(game.position().grid(), listed(ban.points), most_points)));
+std::string sentence_of(engine::MoveRuling ruling) {
+    switch (ruling) {
+        case engine::MoveRuling::occupied:
+            return "there is a stone on the point already";
+        case engine::MoveRuling::single_self_removal:
+            return "self-removal of a single stone changes nothing";
+        case engine::MoveRuling::hot:
+            return "hot stones stay until after an interval of one move";
+        case engine::MoveRuling::repetition:
+            return "the position has appeared in the game";
+        case engine::MoveRuling::disturbing:
+            return "after one cycle the disturber may never go on";
+        case engine::MoveRuling::not_a_beginning:
+            return "a game starts with a board play";
+        case engine::MoveRuling::mandatory_pass:
+            return "White's pass play is mandatory";
+        case engine::MoveRuling::handicap_play:
+            return "Black's handicap plays are board plays";
+        case engine::MoveRuling::game_over:
+        case engine::MoveRuling::allowed:
+            break;
     }
-    ruling.final_ruling = counted(game.position(), compensation, readings);
-    const auto result = game.result();
-    if (!result) {
-        if (game.stage() == ing::Stage::pause)
-            ruling.remarks.emplace_back(
-                "Play pauses: dead stones are agreed on, or play goes on; two more passes end it "
-                "[ING-EN-1].");
-        return;
+    return "the game has ended";
+}
+
+std::optional<RefusedMoveRuling> refusal_of(const RecordedMove& move, std::size_t number,
+                                            engine::Game& game) {
+    if (!game.ended() && move.player != game.to_move()) {
+        return RefusedMoveRuling{number, move, "ING-GM-1",
+                                 "the players move in turn and it is the other one's"};
     }
+    const engine::MoveRuling ruling = game.make(move.move);
+    if (ruling == engine::MoveRuling::allowed) return std::nullopt;
+    return RefusedMoveRuling{number, move, std::string(clause_of(ruling)), sentence_of(ruling)};
+}
+
+void remark_on_bans(const engine::Game& game, const Grid& grid, GameRuling& ruling) {
+    for (const engine::Ban& ban : game.bans()) {
+        ruling.remarks.push_back(
+            fmt::format("{} is the disturber of a cycle and may not go on at {} [ING-DK-3].",
+                        title(ban.disturber), vertices(grid, listed(ban.points), most_points)));
+    }
+}
+
+/// The result without counting, if a player has given the game away.
+bool conclude_without_counting(const MatchConditions& match, GameRuling& ruling) {
+    if (!match.given_away) return false;
+    const Player loser = match.given_away->player;
+    const bool resigned = match.given_away->cause == "resignation";
+    ruling.ending = fmt::format("{} by {}", match.given_away->cause, title(loser));
+    ruling.ending_clause = resigned ? "ING-MV-6" : "ING-FF-1";
+    ruling.winner = loser == Player::black ? Winner::white : Winner::black;
+    ruling.result_clause = "ING-GM-2";
+    return true;
+}
+
+void conclude_by_counting(const engine::Game& game, const RulesetOptions& options, GameRuling& ruling) {
+    const Adjustments adjustments = adjustments_of(options);
+    ruling.final_ruling = counted(game.position(), adjustments, game.readings());
+    if (game.stage() == engine::Stage::pause) {
+        ruling.remarks.emplace_back(
+            "Play pauses: dead stones are agreed on, or play goes on; two more passes end it [ING-EN-1].");
+    }
+    if (!game.ended()) return;
+    const Margin difference = ruling.final_ruling->score->margin;
     ruling.ending = "two passes for the pause and two more";
     ruling.ending_clause = "ING-EN-3";
-    ruling.margin = result->difference;
-    ruling.winner = !result->winner                    ? Winner::tie
-                    : *result->winner == Player::black ? Winner::black
-                                                       : Winner::white;
-    ruling.result_clause = *result->difference == Margin{} && result->winner ? "ING-HC-1" : "ING-GM-2";
+    ruling.margin = difference;
+    ruling.winner = winner_of(difference);
+    ruling.result_clause = "ING-GM-2";
+    const bool draw_is_blacks = game.readings().draw == IngDraw::black_wins && adjustments.compensation != 0;
+    if (difference != Margin{} || !draw_is_blacks) return;
+    ruling.winner = Winner::black;
+    ruling.result_clause = "ING-HC-1";
 }
 
 }  // namespace
 
 Ruling ing_sst_ruling(const SourcePosition& source, const RulesetOptions& options) {
-    Ruling ruling = counted(source.position, 0, readings_of(options));
+    const IngReadings readings = readings_of(options);
+    engine::Game game(source.position, Player::black, readings);
+    if (!options.match.dead.empty()) {
+        // As after the two passes of a pause.
+        game.make(Pass{});
+        game.make(Pass{});
+        game.take_away(agreed_stones(options.match.dead, source.position).value());
+        Ruling ruling = counted(game.position(), adjustments_of(options), readings);
+        ruling.remarks.emplace_back("The dead stones agreed on have been taken away [ING-EN-2].");
+        return ruling;
+    }
+    Ruling ruling = counted(source.position, adjustments_of(options), readings);
+    ruling.best_play = best_play_of(source.position, readings, options);
+    ruling.best_play_clause = "ING-LD-1";
     ruling.remarks.emplace_back(
-        "Life and death are settled by play or agreement: the count is of the stones as they stand "
-        "[ING-LD-1].");
+        "Life and death are settled by play or agreement: the count is of the stones as they stand, best "
+        "play "
+        "of a game without agreement [ING-LD-1].");
     return ruling;
 }
 
 GameRuling ing_sst_game_ruling(const GameRecord& record, const RulesetOptions& options) {
     const IngReadings readings = readings_of(options);
-    const int compensation = options.komi.half_points() / 2;
-    ing::Game game({record.start, record.to_move}, {0, compensation}, readings);
+    const MatchConditions& match = options.match;
+    engine::Game game(record.start, record.to_move, readings, match.handicap_plays);
     GameRuling ruling = game_ruling_from(name_with_readings(readings), record.start);
+    const auto pause = match.dead.empty() ? std::nullopt : moves_before_pause(record.moves);
     for (const RecordedMove& move : record.moves) {
-        if (const auto refused = refusal_of(move, game)) {
-            ruling.refused = RefusedMoveRuling{ruling.moves.size() + 1, move, std::string(refused->clause),
-                                               refused->sentence};
-            break;
-        }
-        ruling.moves.push_back({move, listed(game.moves().back().removed)});
+        ruling.refused = refusal_of(move, ruling.moves.size() + 1, game);
+        if (ruling.refused) break;
+        ruling.moves.push_back({move, game.last_removed()});
+        if (ruling.moves.size() != pause) continue;
+        game.take_away(agreed_stones(match.dead, game.position()).value());
+        ruling.remarks.emplace_back("The dead stones agreed on have been taken away [ING-EN-2].");
     }
-    conclude(game, compensation, readings, ruling);
+    remark_on_bans(game, record.start.grid(), ruling);
+    if (ruling.refused || !conclude_without_counting(match, ruling))
+        conclude_by_counting(game, options, ruling);
     return ruling;
 }
 

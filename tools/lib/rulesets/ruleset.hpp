@@ -13,6 +13,7 @@
 #include "optimized/adjudication.hpp"
 #include "reference/values/readings.hpp"
 #include "tools/lib/diagram_file.hpp"
+#include "tools/lib/rulesets/match_conditions.hpp"
 #include "tools/lib/rulesets/ruling.hpp"
 
 namespace shikatsu::tools {
@@ -53,6 +54,8 @@ struct RulesetOptions {
     /// Given to White at the end of a game; zero unless the ruleset provides for it.
     Margin komi;
     const std::atomic<bool>* stop = nullptr;
+    /// None unless the ruleset provides for them; as `check_match` and `agreed_stones` accept them.
+    MatchConditions match = {};
 };
 
 struct Ruleset {
@@ -76,6 +79,8 @@ struct Ruleset {
     bool provides_for_komi = false;
     /// Komi is a multiple of it.
     Margin komi_step = Margin::of_half_points(1);
+    /// Whether handicap plays, penalties, forfeits and agreement on dead stones are part of the text.
+    bool provides_for_match_conditions = false;
     NamesElsewhere elsewhere;
     std::span<const ReadingEntry> readings;
 

@@ -57,6 +57,13 @@ struct BestPlay {
     bool decided() const { return at_least && at_least == at_most; }
 };
 
+/// The board after all stones have been filled in: 'b' and 'w' were filled in, '#' and 'O' stood there
+/// before.
+struct FilledRuling {
+    std::vector<std::string> rows;
+    std::string clause;
+};
+
 /// What a ruleset says of a position at which the game is over, or would be.
 struct Ruling {
     Position position;
@@ -73,6 +80,8 @@ struct Ruling {
     std::string best_play_clause;
     /// What else a reader has to know, each one sentence.
     std::vector<std::string> remarks;
+    /// Only of rulesets that count by filling in.
+    std::optional<FilledRuling> filled = std::nullopt;
 
     /// Whether every string's status, the score and best play are known.
     bool decided() const;

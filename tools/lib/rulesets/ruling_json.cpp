@@ -76,6 +76,7 @@ Json ruling_json(const Ruling& ruling) {
                                        {"at_most", or_null(value.at_most)}});
     }
     object["remarks"] = ruling.remarks;
+    if (ruling.filled) object["filled"] = {{"rows", ruling.filled->rows}, {"clause", ruling.filled->clause}};
     return object;
 }
 

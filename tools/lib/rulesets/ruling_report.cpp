@@ -34,12 +34,31 @@ Drawing draw_ruled_territory(const Ruling& ruling, Colouring colouring) {
     return draw_board(ruling.position.grid(), "territory", sign_at, colouring);
 }
 
+Drawing draw_filled(const Ruling& ruling, Colouring colouring) {
+    const Grid& grid = ruling.position.grid();
+    const auto sign_at = [&](Point point) -> Sign {
+        const auto row = static_cast<std::size_t>(grid.row(point));
+        const char sign = ruling.filled->rows[row][static_cast<std::size_t>(grid.column(point))];
+        const bool black = sign == '#' || sign == 'b';
+        const bool white = sign == 'O' || sign == 'w';
+        return {sign, black ? Style::black_stone : white ? Style::white_stone : Style::faint};
+    };
+    return draw_board(grid, "filled in", sign_at, colouring);
+}
+
 std::string boards(const Ruling& ruling, Colouring colouring) {
     std::vector<Drawing> drawings{draw_stones(ruling.position, colouring)};
     std::string legend = "# Black  O White";
     if (ruling.territory) {
         drawings.push_back(draw_ruled_territory(ruling, colouring));
         legend += fmt::format("  B black territory  W white territory [{}]", ruling.territory->clause);
+    }
+    if (ruling.filled) {
+        drawings.push_back(draw_filled(ruling, colouring));
+        legend += fmt::format(
+            "\nb, w filled in  . winning space  s shared space left  (b or w in the other one's "
+            "spaces: losing, compensation or penalty stones) [{}]",
+            ruling.filled->clause);
     }
     return side_by_side(drawings, page_width) + "\n" + styled(legend, Style::faint, colouring) + "\n";
 }

@@ -1,0 +1,86 @@
+// The built program with Ing's laws: what it prints, and one line for each bad input.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <stdexcept>
+
+namespace shikatsu::tools {
+namespace {
+
+struct Ended {
+    int code = -1;
+    /// Standard output and standard error.
+    std::string text;
+};
+
+Ended run(const std::string& arguments, const std::string& input = "") {
+    const std::string command = "printf '" + input + "' | '" SHIKATSU_PROGRAM "' " + arguments + " 2>&1";
+    FILE* pipe = popen(command.c_str(), "r");
+    if (pipe == nullptr) throw std::runtime_error("no pipe");
+    Ended ended;
+    std::array<char, 4096> buffer{};
+    while (std::fgets(buffer.data(), buffer.size(), pipe) != nullptr) ended.text += buffer.data();
+    const int status = pclose(pipe);
+    if (WIFEXITED(status)) ended.code = WEXITSTATUS(status);
+    return ended;
+}
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+constexpr const char* board = ".#.\\n##O\\n.#O\\n";
+
+TEST(IngProgram, DrawsTheFilledBoardAndSaysWhatBestPlayComesTo) {
+    const Ended ended = run("adjudicate --rules ing-sst -", board);
+    EXPECT_EQ(ended.code, 0) << ended.text;
+    EXPECT_TRUE(contains(ended.text, "3 w # s\n")) << ended.text;
+    EXPECT_TRUE(contains(ended.text, "Black wins by 4")) << ended.text;
+    EXPECT_TRUE(contains(ended.text, "if White moves next: Black wins by ")) << ended.text;
+    EXPECT_EQ(run("adjudicate --rules ing-sst -", ".....\\n.....\\n.....\\n.....\\n").code, 3);
+}
+
+TEST(IngProgram, TakesAgreementHandicapPenaltiesAndForfeits) {
+    EXPECT_TRUE(contains(run("adjudicate --rules ing-sst --dead C1 -", board).text, "Black wins by 9"));
+    const Ended won =
+        run("play --rules ing-sst --handicap-plays 1 --komi 8 --penalty-black 2 --size 3x3 B2 pass A1 pass "
+            "pass pass "
+            "pass");
+    EXPECT_EQ(won.code, 0) << won.text;
+    EXPECT_TRUE(contains(won.text, "result: White wins by 1 [ING-GM-2]")) << won.text;
+    const Ended forfeited = run("play --rules ing-sst --forfeit black:excessive-time --size 3x3 B2");
+    EXPECT_TRUE(contains(forfeited.text, "result: White wins [ING-GM-2]")) << forfeited.text;
+}
+
+TEST(IngProgram, RefusesBadInputInOneLine) {
+    for (const char* arguments :
+         {"play --rules ing-sst --komi 7 --size 3x3 B2",
+          "play --rules ing-sst --penalty-black 3 --size 3x3 B2",
+          "play --rules ing-sst --handicap-plays -1 --size 3x3 B2",
+          "play --rules ing-sst --forfeit white:boredom --size 3x3 B2",
+          "play --rules ing-sst --dead A1 --size 3x3 B2",
+          "play --rules ing-sst --dead A1 --size 3x3 B2 pass pass",
+          "play --rules ing-sst --dead Z9 --size 3x3 B2 pass pass", "play --dead A1 --size 3x3 B2 pass pass",
+          "play --rules ikeda-area-1 --penalty-black 2 --size 3x3 B2",
+          "adjudicate --rules ing-sst --dead A1 -", "adjudicate --dead B2 -",
+          "adjudicate --rules ing-sst --reading ing-ko=super -", "difftest --rules ing-sst --grids 6x6",
+          "difftest --rules ing-sst --exhaustive 2x2", "difftest --rules ing-sst --resume /nowhere"}) {
+        const Ended ended = run(arguments, board);
+        EXPECT_EQ(ended.code, 2) << arguments << "\n" << ended.text;
+        EXPECT_EQ(std::count(ended.text.begin(), ended.text.end(), '\n'), 1) << arguments << "\n"
+                                                                             << ended.text;
+        EXPECT_TRUE(contains(ended.text, "error:")) << arguments << "\n" << ended.text;
+    }
+}
+
+TEST(IngProgram, DifftestComparesGames) {
+    const Ended games = run("difftest --rules ing-sst --count 50 --grids 1x3..2x3");
+    EXPECT_EQ(games.code, 0) << games.text;
+    EXPECT_TRUE(contains(games.text, "all agree")) << games.text;
+}
+
+}  // namespace
+}  // namespace shikatsu::tools
