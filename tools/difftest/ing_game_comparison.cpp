@@ -1,5 +1,7 @@
 #include "tools/difftest/ing_game_comparison.hpp"
 
+#include <fmt/format.h>
+
 #include "reference/values/vertex.hpp"
 
 namespace shikatsu::difftest {
@@ -91,7 +93,8 @@ std::optional<std::string> IngGameComparison::compare_rulings() {
 
 std::optional<std::string> IngGameComparison::make(const Move& move) {
     const std::size_t cycles = literal_.bans().size();
-    moves_ += " " + words_of(literal_.position().grid(), move);
+    moves_ += ' ';
+    moves_ += words_of(literal_.position().grid(), move);
     if (literal_.move(move).has_value() != (fast_.make(move) == engine::MoveRuling::allowed))
         return "a move is made by one only";
     const literal::MadeMove& made = literal_.moves().back();
@@ -108,7 +111,7 @@ std::optional<std::string> IngGameComparison::agree(Random& random) {
     const Grid& grid = literal_.position().grid();
     const Point dead = grid.points()[below(random, static_cast<std::uint64_t>(grid.size()))];
     if (literal_.stage() != literal::Stage::pause || below(random, agreement_in) != 0) return std::nullopt;
-    moves_ += " (" + vertex(grid, dead) + " dead)";
+    moves_ += fmt::format(" ({} dead)", vertex(grid, dead));
     const bool taken = literal_.take_away({dead}).has_value();
     if (taken) ++seen_->agreements;
     if (taken != fast_.take_away({dead})) return "an agreement on dead stones";
