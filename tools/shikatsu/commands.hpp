@@ -35,6 +35,8 @@ std::unique_ptr<Command> make_boards(CLI::App& program);
 std::unique_ptr<Command> make_compare(CLI::App& program);
 /// `shikatsu differ`: where two rulesets or readings part ways.
 std::unique_ptr<Command> make_differ(CLI::App& program);
+/// `shikatsu completion`: scripts for shells.
+std::unique_ptr<Command> make_completion(CLI::App& program);
 /// `shikatsu difftest`: the reference beside the engine.
 std::unique_ptr<Command> make_difftest(CLI::App& program);
 /// `shikatsu gtp`: a referee that speaks the Go Text Protocol.

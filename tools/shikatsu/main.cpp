@@ -4,6 +4,8 @@
 #include <exception>
 #include <vector>
 
+#include "tools/lib/command_line/manual.hpp"
+#include "tools/shikatsu/command_tree.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/output.hpp"
 
@@ -24,6 +26,11 @@ ExitCode explain_parsing(const CLI::App& program, const CLI::ParseError& error) 
 ExitCode run(int argument_count, char** arguments) {
     CLI::App program("Adjudicates positions and games of Go by written rules, to the letter.", "shikatsu");
     program.set_version_flag("--version", std::string("shikatsu ") + SHIKATSU_VERSION);
+    const auto print_manual = [&program] {
+        print(manual(command_tree(program, SHIKATSU_VERSION)));
+        throw CLI::Success();
+    };
+    program.add_flag_callback("--man", print_manual, "Print the manual page; read it by 'man -l'");
     program.require_subcommand(1);
     program.footer(
         "Example: printf '######\\n#.#.O#\\n######\\n' | shikatsu adjudicate -\n"
@@ -34,6 +41,7 @@ ExitCode run(int argument_count, char** arguments) {
     commands.push_back(make_benson(program));
     commands.push_back(make_boards(program));
     commands.push_back(make_compare(program));
+    commands.push_back(make_completion(program));
     commands.push_back(make_gtp(program));
     commands.push_back(make_play(program));
     commands.push_back(make_readings(program));

@@ -1,0 +1,218 @@
+// The manual page and the completions: nothing is left out of them, and shells and roff take them as they
+// are.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "tools/lib/command_line/completions.hpp"
+#include "tools/lib/command_line/manual.hpp"
+#include "tools/lib/rulesets/registry.hpp"
+
+namespace shikatsu::tools {
+namespace {
+
+struct Ended {
+    int code = -1;
+    /// Standard output and standard error.
+    std::string text;
+};
+
+Ended run(const std::string& command) {
+    FILE* pipe = popen(("(" + command + ") 2>&1").c_str(), "r");
+    if (pipe == nullptr) throw std::runtime_error("no pipe");
+    Ended ended;
+    std::array<char, 4096> buffer{};
+    while (std::fgets(buffer.data(), buffer.size(), pipe) != nullptr) ended.text += buffer.data();
+    const int status = pclose(pipe);
+    if (WIFEXITED(status)) ended.code = WEXITSTATUS(status);
+    return ended;
+}
+
+std::string shikatsu(const std::string& arguments) {
+    return run("'" SHIKATSU_PROGRAM "' " + arguments).text;
+}
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+    for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
+        text.replace(at, from.size(), to);
+    return text;
+}
+
+bool is_installed(const std::string& program) {
+    return run("command -v " + program).code == 0;
+}
+
+/// The first words of the lines below each such heading of a help text, without what goes on from line to
+/// line.
+std::vector<std::string> listed(const std::string& help, const std::string& heading) {
+    constexpr std::size_t most_indented = 4;
+    std::istringstream lines(help);
+    std::vector<std::string> words;
+    bool inside = false;
+    for (std::string line; std::getline(lines, line);) {
+        const std::size_t start = line.find_first_not_of(' ');
+        if (start == std::string::npos || line[start] == '[') {
+            inside = false;
+        } else if (line.substr(start) == heading) {
+            inside = true;
+        } else if (inside && start <= most_indented) {
+            words.push_back(line.substr(start, line.find_first_of(" ,", start) - start));
+        }
+    }
+    return words;
+}
+
+std::vector<std::string> commands() {
+    return listed(shikatsu("--help"), "Subcommands:");
+}
+
+/// A program whose words are as awkward as they may be.
+CommandTree awkward() {
+    const DescribedOption quoted{
+        {"-q", "--quoted"}, "A:B", "It's [odd]: a \\ and a 'quote'", "'x'", false, false, false, {}};
+    const DescribedOption chosen{{"--colour"}, "NAME", "One of two", "",
+                                 false,        false,  false,        {"red", "blue"}};
+    const DescribedOption file{{"FILE"}, "", "What to read", "", true, true, true, {}};
+    return {{"prog", "does things", {{{"--help"}, "", "Say this", "", false, false, false, {}}}, ".a\n'b"},
+            "1",
+            {{"go", "Go's [best]: part", {quoted, chosen, file}, "Line -one\n.two"}}};
+}
+
+/// What bash proposes at the end of a command line.
+std::set<std::string> bash_proposes(const std::string& script, const std::vector<std::string>& words) {
+    std::string line = "source '" + script + "'; COMP_WORDS=(";
+    for (const std::string& word : words) line += "'" + word + "' ";
+    line += "); COMP_CWORD=" + std::to_string(words.size() - 1) + "; $(complete -p " + words.front() +
+            R"( | sed -E "s/.*-F ([^ ]+).*/\1/"); printf "%s\n" "${COMPREPLY[@]}")";
+    std::istringstream answer(run("bash -c '" + replaced(line, "'", "'\\''") + "'").text);
+    std::set<std::string> proposed;
+    for (std::string word; std::getline(answer, word);) {
+        if (!word.empty()) proposed.insert(word);
+    }
+    return proposed;
+}
+
+class CommandLine : public ::testing::Test {
+  protected:
+    static void SetUpTestSuite() {
+        std::string name = (std::filesystem::temp_directory_path() / "shikatsu-shell-XXXXXX").string();
+        ASSERT_NE(mkdtemp(name.data()), nullptr);
+        folder_ = name;
+    }
+    static void TearDownTestSuite() { std::filesystem::remove_all(folder_); }
+
+    static std::string file(const std::string& name, const std::string& text) {
+        const std::filesystem::path path = folder_ / name;
+        std::ofstream(path, std::ios::binary) << text;
+        return path.string();
+    }
+    static std::string bash_script() { return file("shikatsu.bash", shikatsu("completion bash")); }
+
+    static std::filesystem::path folder_;
+};
+
+std::filesystem::path CommandLine::folder_;
+
+TEST_F(CommandLine, TheManualAndEachCompletionHaveEveryCommandAndOption) {
+    const std::string page = replaced(shikatsu("--man"), "\\-", "-");
+    const std::string script = bash_script();
+    const std::string zsh = shikatsu("completion zsh");
+    const std::string fish = shikatsu("completion fish");
+    const std::vector<std::string> all = commands();
+    ASSERT_GT(all.size(), 10U);
+    for (const std::string& command : all) {
+        const std::size_t section = page.find(".SS shikatsu " + command + "\n");
+        ASSERT_NE(section, std::string::npos) << command;
+        const std::string own = page.substr(section, page.find("\n.SS", section + 1) - section);
+        EXPECT_TRUE(contains(zsh, "'" + command + ":")) << command;
+        EXPECT_TRUE(contains(fish, "-a " + command + " ")) << command;
+        const std::vector<std::string> options = listed(shikatsu(command + " --help"), "Options:");
+        ASSERT_FALSE(options.empty()) << command;
+        const std::set<std::string> proposed = bash_proposes(script, {"shikatsu", command, "-"});
+        for (const std::string& option : options) {
+            EXPECT_TRUE(contains(own, "\\fB" + option + "\\fR")) << command << ' ' << option;
+            EXPECT_TRUE(contains(zsh, "'" + option + "[") || contains(zsh, "'*" + option + "["))
+                << command << ' ' << option;
+            const std::string name = option.substr(option.find_first_not_of('-'));
+            EXPECT_TRUE(contains(fish, (option.starts_with("--") ? " -l " : " -s ") + name)) << option;
+            EXPECT_TRUE(proposed.contains(option)) << command << ' ' << option;
+        }
+    }
+}
+
+TEST_F(CommandLine, BashCompletesCommandsOptionsAndValues) {
+    const std::string script = bash_script();
+    EXPECT_EQ(bash_proposes(script, {"shikatsu", "comp"}), (std::set<std::string>{"compare", "completion"}));
+    const std::set<std::string> first = bash_proposes(script, {"shikatsu", ""});
+    for (const std::string& command : commands()) EXPECT_TRUE(first.contains(command)) << command;
+    EXPECT_EQ(bash_proposes(script, {"shikatsu", "adjudicate", "--ex"}), std::set<std::string>{"--explain"});
+    EXPECT_EQ(bash_proposes(script, {"shikatsu", "adjudicate", "--rules", "ing"}),
+              std::set<std::string>{"ing-sst"});
+    EXPECT_EQ(bash_proposes(script, {"shikatsu", "adjudicate", "--rules", "=", "jap"}),
+              std::set<std::string>{"japanese-2003"});
+    EXPECT_EQ(bash_proposes(script, {"shikatsu", "report", "-o", ""}), std::set<std::string>{})
+        << "a file, which bash completes itself";
+    EXPECT_EQ(bash_proposes(script, {"shikatsu", "completion", "z"}), std::set<std::string>{"zsh"});
+}
+
+TEST_F(CommandLine, ScriptsAreTakenByTheirShells) {
+    {
+        const CommandTree tree = awkward();
+        EXPECT_EQ(run("bash -n '" + file("a.bash", bash_completion(tree)) + "'").text, "");
+        if (is_installed("zsh")) {
+            const std::string script = file("a.zsh", zsh_completion(tree));
+            EXPECT_EQ(run("zsh -f -c 'autoload -U compinit; compinit -D; source " + script + "'").text, "");
+        }
+        if (is_installed("fish")) {
+            const std::string script = file("a.fish", fish_completion(tree));
+            EXPECT_EQ(run("fish -N -c 'source " + script + "; complete -C \"prog go --colour r\"'").text,
+                      "red\tOne of two\n");
+        }
+    }
+    if (is_installed("fish")) {
+        const std::string script = file("s.fish", shikatsu("completion fish"));
+        EXPECT_TRUE(contains(run("fish -N -c 'source " + script + "; complete -C \"shikatsu repo\"'").text,
+                             "report\t"));
+    }
+}
+
+TEST_F(CommandLine, AwkwardWordsAreQuoted) {
+    EXPECT_EQ(bash_proposes(file("b.bash", bash_completion(awkward())), {"prog", "go", "--colour", ""}),
+              (std::set<std::string>{"blue", "red"}));
+    EXPECT_TRUE(contains(zsh_completion(awkward()), R"(It'\''s \[odd\]\: a \\ and a '\''quote'\'')"));
+    EXPECT_TRUE(
+        contains(fish_completion(awkward()), R"(-s q -l quoted -r -d 'It\'s [odd]: a \\ and a \'quote\'')"));
+    const std::string page = manual(awkward());
+    EXPECT_TRUE(contains(page, "Line \\-one\n\\&.two\n")) << page;
+    EXPECT_TRUE(contains(page, "\\&.a\n\\&'b\n")) << page;
+    EXPECT_TRUE(contains(page, "a \\e and a 'quote' (default: \\&'x')")) << page;
+    EXPECT_TRUE(contains(page, ".B prog go\n[\\fIoptions\\fR]\n\\fIFILE\\fR ...\n")) << page;
+}
+
+TEST_F(CommandLine, RoffHasNothingToWarnOf) {
+    const std::string page = file("shikatsu.1", shikatsu("--man"));
+    EXPECT_TRUE(contains(shikatsu("--man"), ".TH SHIKATSU 1 "));
+    if (!is_installed("man")) GTEST_SKIP() << "skipped: no man";
+    const Ended formatted = run("LC_ALL=C.UTF-8 MANWIDTH=100 man --warnings -l '" + page + "' >'" +
+                                (folder_ / "formatted").string() + "'");
+    EXPECT_EQ(formatted.code, 0);
+    EXPECT_EQ(formatted.text, "");
+    if (!is_installed("mandoc")) return;
+    // A page made with each build has no date.
+    const Ended linted = run("mandoc -T lint -W warning '" + page + "' | grep -v 'missing date'");
+    EXPECT_EQ(linted.text, "");
+}
+
+}  // namespace
+}  // namespace shikatsu::tools
