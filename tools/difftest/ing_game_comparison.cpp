@@ -13,6 +13,8 @@ namespace engine = optimized::ing_sst;
 
 constexpr std::uint64_t pass_in = 9;
 constexpr std::uint64_t agreement_in = 3;
+/// Without a pause it is refused.
+constexpr std::uint64_t early_agreement_in = 20;
 /// Compensation and penalties that counts are compared with.
 constexpr int points_to_white = 6;
 
@@ -110,7 +112,8 @@ std::optional<std::string> IngGameComparison::make(const Move& move) {
 std::optional<std::string> IngGameComparison::agree(Random& random) {
     const Grid& grid = literal_.position().grid();
     const Point dead = grid.points()[below(random, static_cast<std::uint64_t>(grid.size()))];
-    if (literal_.stage() != literal::Stage::pause || below(random, agreement_in) != 0) return std::nullopt;
+    const bool pauses = literal_.stage() == literal::Stage::pause;
+    if (below(random, pauses ? agreement_in : early_agreement_in) != 0) return std::nullopt;
     moves_ += fmt::format(" ({} dead)", vertex(grid, dead));
     const bool taken = literal_.take_away({dead}).has_value();
     if (taken) ++seen_->agreements;

@@ -1,0 +1,67 @@
+// Ing's laws: random games before the text as code and before the engine, and values of small grids.
+#include "tests/mutants/ing_checks.hpp"
+
+#include "optimized/ing_sst/best_play.hpp"
+#include "reference/values/diagram.hpp"
+#include "tools/difftest/ing_campaign.hpp"
+#include "tools/difftest/positions.hpp"
+
+namespace shikatsu::mutants {
+
+namespace {
+
+namespace engine = optimized::ing_sst;
+
+void check_games(Cases& cases) {
+    for (const char* grids : {"1x2..1x6", "2x2..3x3", "3x4"}) {
+        difftest::IngPlan plan;
+        plan.grids = difftest::grids_of_list(grids).value();
+        plan.seed = 20031;
+        plan.trials = 120;
+        const difftest::IngReport report = difftest::run_ing_campaign(plan);
+        cases.expect(report.differences.empty(),
+                     report.differences.empty() ? "" : report.differences.front());
+    }
+}
+
+// Kos of several stones are rare in random games.
+void check_locked_kos(Cases& cases) {
+    struct Taking {
+        std::vector<std::string> rows;
+        Point play;
+        int hot;
+    };
+    const std::vector<Taking> takings{{{"#######", "#.#.#O#", "O#O#O.O", "OOOOOOO"}, Point{8}, 2},
+                                      {{"#######", "#####O#", "#.#.#O#", "O#O#O.O", "OOOOOOO"}, Point{15}, 3},
+                                      {{"##.O", "OO##", ".O#."}, Point{2}, 2},
+                                      {{".OO..", "O.#O.", ".OO.."}, Point{6}, 0}};
+    for (const Taking& each : takings) {
+        engine::Game game(position_from_rows(each.rows).value(), Player::white, {});
+        game.make(Play{each.play});
+        cases.expect(game.hot().count() == each.hot, "hot stones after a play on " + each.rows.front());
+    }
+}
+
+void check_values(Cases& cases) {
+    const std::vector<std::pair<int, int>> values{{1, 0}, {2, -2}, {3, 3}, {4, 4}};
+    for (const auto& [columns, value] : values) {
+        const Position empty(Grid::create(1, columns).value());
+        const auto found = engine::best_play(engine::Game(empty, Player::black, {}), {});
+        cases.expect(found.decided() && found.at_least == Margin::of_points(value),
+                     "value of 1x" + std::to_string(columns));
+    }
+    Position stone(Grid::create(1, 2).value());
+    stone.set(Point{0}, Content::black);
+    const auto found = engine::best_play(engine::Game(stone, Player::black, {}), {});
+    cases.expect(found.decided() && found.at_least == Margin::of_points(2), "value of #. on 1x2");
+}
+
+}  // namespace
+
+std::vector<Check> ing_checks() {
+    return {{"Ing: kos locked together", Turn::first, check_locked_kos},
+            {"Ing: games", Turn::middle, check_games},
+            {"Ing: values", Turn::middle, check_values}};
+}
+
+}  // namespace shikatsu::mutants

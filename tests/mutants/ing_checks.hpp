@@ -1,0 +1,11 @@
+// The checks of Ing's laws.
+#pragma once
+
+#include "tests/mutants/check.hpp"
+
+namespace shikatsu::mutants {
+
+/// Games, ko positions and values of best play.
+std::vector<Check> ing_checks();
+
+}  // namespace shikatsu::mutants
