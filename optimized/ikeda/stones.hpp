@@ -42,12 +42,17 @@ Position position_of(const Grid& grid, const Stones<W>& stones) {
     return position;
 }
 
-/// The stones of `player` in strings without liberty, that is, in a removable state. [IK-D3-1]
+/// Those of the stones `own` whose strings have no liberty.
+template <int W, class Word>
+Bits<W, Word> without_liberty(const Geometry<W, Word>& geometry, const Bits<W, Word>& own,
+                              const Bits<W, Word>& empty) {
+    return own - geometry.flood(own & geometry.neighbours(empty), own);
+}
+
+/// The stones of `player` in a removable state. [IK-D3-1]
 template <int W>
 Bits<W> removable(const Geometry<W>& geometry, const Stones<W>& stones, Player player) {
-    const Bits<W> empty = geometry.all() - stones.occupied();
-    const Bits<W>& own = stones.of(player);
-    return own - geometry.flood(own & geometry.neighbours(empty), own);
+    return without_liberty(geometry, stones.of(player), geometry.all() - stones.occupied());
 }
 
 template <int W>

@@ -69,6 +69,11 @@ Answer decide_by_cvc5(const Query& query) {
 }
 
 Answer decide_by_cadical(const Query& query) {
+    Answer answer;
+    if (query.circuit == nullptr) {
+        answer.reason = "cadical knows no integers";
+        return answer;
+    }
     const TemporaryFolder folder;
     const std::filesystem::path formula = folder.path() / "query.cnf";
     const std::filesystem::path proof = folder.path() / "query.drat";
@@ -76,7 +81,6 @@ Answer decide_by_cadical(const Query& query) {
     write_file(formula, dimacs(clauses));
     const std::string output =
         output_of(fmt::format("cadical -q --no-binary '{}' '{}' 2>&1", formula.string(), proof.string()));
-    Answer answer;
     if (output.starts_with("s SATISFIABLE")) {
         answer.satisfiability = Satisfiability::satisfiable;
         return answer;

@@ -9,9 +9,12 @@
 
 namespace shikatsu::proofs {
 
+/// Of truth values: the circuit with the wires that have to be true. Of integers: a script.
 struct Query {
     const Circuit* circuit = nullptr;
-    std::vector<Wire> asserted;
+    std::vector<Wire> asserted = {};
+    /// Declarations and assertions in SMT-LIB 2 about integers and truth values, in place of a circuit.
+    std::string script = {};
 };
 
 enum class Satisfiability { satisfiable, unsatisfiable, unknown };
@@ -29,6 +32,9 @@ struct Answer {
     std::uint64_t work = 0;
     /// What else is worth telling, such as the size of a proof. Often empty.
     std::string remark;
+    /// Of a satisfiable script: the value of each constant, by its name, but for some that may have any;
+    /// of truth values 1 or 0.
+    std::map<std::string, std::int64_t> numbers = {};
 };
 
 }  // namespace shikatsu::proofs

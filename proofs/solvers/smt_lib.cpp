@@ -14,6 +14,7 @@ std::string term(Wire wire) {
 }  // namespace
 
 std::string smt_lib(const Query& query) {
+    if (query.circuit == nullptr) return "(set-logic QF_LIA)\n" + query.script + "(check-sat)\n";
     std::string script = "(set-logic QF_UF)\n";
     for (const std::uint32_t node : query.circuit->cone(query.asserted)) {
         if (query.circuit->is_input(node)) {

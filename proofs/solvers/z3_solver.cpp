@@ -54,30 +54,52 @@ std::uint64_t work_of(const z3::solver& solver) {
     return 0;
 }
 
-}  // namespace
-
-Answer decide_by_z3(const Query& query, unsigned resource_limit) {
-    z3::context context;
-
-    z3::solver solver(context, "QF_BV");
+z3::solver solver_for(z3::context& context, const char* logic, unsigned resource_limit) {
+    z3::solver solver(context, logic);
     z3::params parameters(context);
     parameters.set("rlimit", resource_limit);
     parameters.set("random_seed", 0U);
     solver.set(parameters);
-    const Translation translation(context, query);
-    for (const Wire wire : query.asserted) solver.add(translation.expression(wire));
+    return solver;
+}
+
+/// Without the values that make a satisfiable query true.
+Answer checked(z3::solver& solver) {
     Answer answer;
     const z3::check_result result = solver.check();
     answer.work = work_of(solver);
-    if (result == z3::unknown) {
-        answer.reason = solver.reason_unknown();
-        return answer;
+    if (result == z3::unknown) answer.reason = solver.reason_unknown();
+    if (result == z3::unsat) answer.satisfiability = Satisfiability::unsatisfiable;
+    if (result == z3::sat) answer.satisfiability = Satisfiability::satisfiable;
+    return answer;
+}
+
+Answer decide_script(const std::string& script, unsigned resource_limit) {
+    z3::context context;
+    z3::solver solver = solver_for(context, "QF_LIA", resource_limit);
+    solver.from_string(script.c_str());
+    Answer answer = checked(solver);
+    if (answer.satisfiability != Satisfiability::satisfiable) return answer;
+    const z3::model model = solver.get_model();
+    for (unsigned i = 0; i < model.num_consts(); ++i) {
+        const z3::func_decl constant = model.get_const_decl(i);
+        const z3::expr value = model.get_const_interp(constant);
+        answer.numbers[constant.name().str()] =
+            value.is_bool() ? (value.is_true() ? 1 : 0) : value.get_numeral_int64();
     }
-    if (result == z3::unsat) {
-        answer.satisfiability = Satisfiability::unsatisfiable;
-        return answer;
-    }
-    answer.satisfiability = Satisfiability::satisfiable;
+    return answer;
+}
+
+}  // namespace
+
+Answer decide_by_z3(const Query& query, unsigned resource_limit) {
+    if (query.circuit == nullptr) return decide_script(query.script, resource_limit);
+    z3::context context;
+    z3::solver solver = solver_for(context, "QF_BV", resource_limit);
+    const Translation translation(context, query);
+    for (const Wire wire : query.asserted) solver.add(translation.expression(wire));
+    Answer answer = checked(solver);
+    if (answer.satisfiability != Satisfiability::satisfiable) return answer;
     const z3::model model = solver.get_model();
     for (const std::uint32_t node : query.circuit->cone(query.asserted)) {
         if (!query.circuit->is_input(node)) continue;

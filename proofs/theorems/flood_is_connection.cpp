@@ -62,7 +62,8 @@ Theorem flood_is_connection() {
             {},
             "",
             {instance(2, 3, Effort::fast, claim), instance(3, 3, Effort::fast, claim),
-             instance(3, 4, Effort::fast, claim), instance(4, 4, Effort::long_only, claim)}};
+             instance(3, 4, Effort::fast, claim), instance(4, 4, Effort::long_only, claim),
+             instance(4, 5, Effort::long_only, claim)}};
 }
 
 }  // namespace shikatsu::proofs

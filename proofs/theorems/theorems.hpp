@@ -6,14 +6,25 @@
 namespace shikatsu::proofs {
 
 Theorem alternating_sequence_is_finite();
+Theorem asura_pass_elimination();
+Theorem ban_bracket();
 Theorem bans_come_from_ko_captures();
+Theorem certificates_prove_their_claims();
 Theorem eye_points_are_disjoint();
 Theorem filling_goes_on();
 Theorem flood_finds_the_closure();
 Theorem flood_is_connection();
+Theorem forgetting_keeps_in_step();
+Theorem ikeda_area_3_removes_the_point();
+Theorem ikeda_removable_sets();
+Theorem ikeda_territory_1_is_area_3();
+Theorem ikeda_territory_3_is_area_2();
+Theorem ing_difference_steps();
+Theorem ing_filling_counts_like_area();
 Theorem ko_is_its_shape();
 Theorem liberties_are_kept();
 Theorem locals_are_nested();
+Theorem measures_come_to_an_end();
 Theorem neighbours_are_adjacent();
 Theorem pass_elimination();
 Theorem play_is_the_texts_play();

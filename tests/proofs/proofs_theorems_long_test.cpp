@@ -26,11 +26,14 @@ TEST(TheoremsLong, AreDecidedAlikeByCvc5) {
 }
 
 TEST(TheoremsLong, HaveRefutationsThatAreChecked) {
-    for (const char* flagship : {"flood-is-connection", "play-is-the-texts-play"}) {
+    // Of the first one the largest size is left out: it takes long.
+    for (const auto& [flagship, most] :
+         {std::pair{"flood-is-connection", 4U}, std::pair{"play-is-the-texts-play", 4U}}) {
         const proofs::Theorem* theorem = proofs::theorem(flagship);
         ASSERT_NE(theorem, nullptr);
-        for (const proofs::Instance& instance : theorem->instances) {
-            if (instance.effort != proofs::Effort::fast) continue;
+        ASSERT_GE(theorem->instances.size(), most);
+        for (std::size_t i = 0; i < most; ++i) {
+            const proofs::Instance& instance = theorem->instances[i];
             const proofs::SizeRun run = proofs::run(instance, proofs::z3_and_cadical());
             EXPECT_EQ(run.finding.failure, "") << flagship << " at " << run.size;
             ASSERT_EQ(run.finding.remarks.size(), 1U);
