@@ -48,7 +48,8 @@ struct IngReport {
     /// Whether all that was planned was done.
     bool complete = true;
 
-    /// Whether so many games must have shown everything above, and have.
+    /// Whether so many games must have shown each end, removal, refusal, cycle, agreement and shared space,
+    /// and have.
     bool varied() const;
 };
 

@@ -46,7 +46,8 @@ std::string report_text(const IngReport& report) {
     std::string text;
     for (const auto& [what, count] : counts(report.seen)) text += fmt::format("{:>12}  {}\n", count, what);
     for (const std::string& difference : report.differences) text += "DIFFER: " + difference + "\n";
-    if (!report.varied()) text += "too little was seen: so many games must show each of these\n";
+    if (!report.varied())
+        text += "too little was seen: so many games must show each of these but several_hot and values\n";
     return text + (report.differences.empty() ? "all agree\n" : "");
 }
 
