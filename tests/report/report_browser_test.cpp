@@ -5,7 +5,10 @@
 #include <unistd.h>
 
 #include <filesystem>
+#include <fstream>
 #include <memory>
+#include <set>
+#include <sstream>
 
 #include "tests/report/webdriver.hpp"
 
@@ -172,6 +175,19 @@ TEST_F(ReportInBrowser, ANarrowScreenIsNotScrolledSideways) {
     EXPECT_LE(browser.evaluate("return document.documentElement.scrollWidth"), narrow);
 }
 
+/// Where the buttons are, there the board is too.
+TEST_F(ReportInBrowser, OnANarrowScreenTheBoardStaysInSight) {
+    Browser browser(narrow, 640, Browser::Scheme::light);
+    open_string(browser);
+    browser.click("details.string[open] .question:nth-of-type(3) [data-step=forward]");
+    const Json box =
+        browser.evaluate(fmt::format("const box = document.querySelector('{}').getBoundingClientRect();"
+                                     "return [box.top, box.bottom]",
+                                     string_at_a5));
+    EXPECT_GE(box[0].get<double>(), 0.0);
+    EXPECT_LE(box[1].get<double>(), 640.0);
+}
+
 TEST_F(ReportInBrowser, ColoursFollowTheReaderAndCanBeRead) {
     constexpr const char* contrast = R"js(
         const light = (colour) => {
@@ -196,6 +212,30 @@ TEST_F(ReportInBrowser, ColoursFollowTheReaderAndCanBeRead) {
         EXPECT_EQ(found[0], scheme == Browser::Scheme::light);
         EXPECT_GE(found[1].get<double>(), enough);
     }
+}
+
+/// Of both schemes and of a phone, left beside the test program for people to look at.
+TEST_F(ReportInBrowser, PicturesOfThePageDiffer) {
+    struct Look {
+        const char* name;
+        int width;
+        Browser::Scheme scheme;
+    };
+    std::set<std::string> pictures;
+    for (const Look& look :
+         {Look{"light", wide, Browser::Scheme::light}, Look{"dark", wide, Browser::Scheme::dark},
+          Look{"phone", narrow, Browser::Scheme::dark}}) {
+        Browser browser(look.width, tall, look.scheme);
+        open_string(browser);
+        browser.click("details.string[open] .variation [data-step=forward]");
+        const std::string picture = fmt::format("{}/report-{}.png", SHIKATSU_PICTURES, look.name);
+        browser.save_screenshot(picture);
+        std::ostringstream bytes;
+        bytes << std::ifstream(picture, std::ios::binary).rdbuf();
+        EXPECT_EQ(bytes.str().substr(1, 3), "PNG");
+        pictures.insert(bytes.str());
+    }
+    EXPECT_EQ(pictures.size(), 3U);
 }
 
 TEST_F(ReportInBrowser, TheBoardAloneIsAnSvgDocument) {
