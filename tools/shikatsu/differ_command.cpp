@@ -192,7 +192,9 @@ class DifferCommand : public Command {
             text += fmt::format("\n{}  (one of {})\n", one_line(rulings.front().position), members.size);
             text += "\n" + comparison_text(rulings, colouring_of_output());
         });
-        return text.empty() ? "\nno position differs\n" : text;
+        const bool any = std::any_of(all.begin(), all.end(),
+                                     [](const OnGrid& one) { return !one.found.differing.empty(); });
+        return any ? text : "\nno position differs\n";
     }
 
     static std::string one_line(const Position& position) {

@@ -1,0 +1,29 @@
+// What the Japanese 2003 Rules say of all positions of a grid, as rows of spec/findings/japanese-2003.md.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "reference/values/grid.hpp"
+
+namespace shikatsu::findings {
+
+/// Positions, strings, and how many strings have each status: "| 1x4 | 41 | 62 | … |".
+std::string status_row(const Grid& grid);
+
+/// Strings that Benson's algorithm calls unconditionally alive, those of them that can be captured, strings
+/// in seki, and territory inside their regions. The engine makes no use of unconditional life here.
+std::string life_row(const Grid& grid);
+
+/// Strings that are alive by capturable-2 but dead once one dame is filled, positions with one, and the first
+/// such position with the play that fills the dame.
+std::string dame_row(const Grid& grid);
+
+/// In how many positions another reading changes statuses, scores, winners, and statuses of strings of both
+/// players at once.
+std::string reading_row(const std::string& reading, const Grid& grid);
+
+/// The readings that a position's verdict can depend on.
+std::vector<std::string> readings_of_positions();
+
+}  // namespace shikatsu::findings

@@ -1,0 +1,53 @@
+// spec/findings/japanese-2003.md: its rows are counted anew.
+#include "tests/findings/findings.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "tests/source_tree/source_tree.hpp"
+
+namespace shikatsu::findings {
+namespace {
+
+bool documented(const std::string& row) {
+    static const std::vector<std::string> lines =
+        shikatsu::testing::source_file("spec/findings/japanese-2003.md").lines;
+    return std::find(lines.begin(), lines.end(), row) != lines.end();
+}
+
+void expect_documented(const std::string& row) {
+    EXPECT_TRUE(documented(row)) << "counted now, but not in the document: " << row;
+}
+
+void count_anew(const std::vector<std::pair<int, int>>& grids) {
+    for (const auto& [rows, columns] : grids) {
+        const Grid grid = Grid::create(rows, columns).value();
+        expect_documented(status_row(grid));
+        expect_documented(dame_row(grid));
+        for (const std::string& reading : readings_of_positions())
+            expect_documented(reading_row(reading, grid));
+    }
+}
+
+// [J2003-LD-1] [J2003-LD-4] [J2003-LD-6] [J2003-LD-8]
+TEST(Findings, TheRowsAreWhatIsCounted) {
+    count_anew({{1, 4}, {2, 2}, {1, 5}, {1, 6}, {2, 3}});
+}
+
+// [J2003-LD-1] [J2003-D3-6] [J2003-D3-7]
+TEST(Findings, TheRowsOfLifeAreWhatIsCounted) {
+    for (const auto& [rows, columns] : {std::pair{1, 4}, std::pair{2, 2}, std::pair{1, 5}, std::pair{2, 3}})
+        expect_documented(life_row(Grid::create(rows, columns).value()));
+}
+
+// In the long mode only.
+TEST(Findings, DISABLED_TheRowsOfLargerGridsAreWhatIsCountedLong) {
+    count_anew({{1, 7}});
+    for (const auto& [rows, columns] : {std::pair{1, 8}, std::pair{2, 4}, std::pair{3, 3}})
+        expect_documented(status_row(Grid::create(rows, columns).value()));
+    for (const int columns : {6, 7}) expect_documented(life_row(Grid::create(1, columns).value()));
+}
+
+}  // namespace
+}  // namespace shikatsu::findings
