@@ -1,7 +1,4 @@
 // The game that forgets bans, given to either player's favour, beside the literal game.
-#include <map>
-
-#include "optimized/force_game.hpp"
 #include "proofs/claims/enumeration.hpp"
 #include "proofs/games/forgetful_game.hpp"
 #include "proofs/games/literal_game.hpp"
