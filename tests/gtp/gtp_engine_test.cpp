@@ -105,6 +105,63 @@ TEST(GtpEngine, ScoresByOtherRulesWhereTheySpeak) {
         engine.respond("final_status_list dead").starts_with("? cannot score: the rules ikeda-area-2"));
 }
 
+/// The margin of "B+3.5", "W+1" or "0"; nothing if the response is anything else.
+std::optional<double> margin_of(const std::string& response) {
+    const std::string text = response.substr(0, response.size() - 2);
+    if (text == "= 0") return 0.0;
+    if (!text.starts_with("= B+") && !text.starts_with("= W+")) return std::nullopt;
+    return std::stod(text.substr(4)) * (text[2] == 'B' ? 1 : -1);
+}
+
+TEST(GtpEngine, SubtractsKomiOnceWhateverTheRules) {
+    for (const Ruleset& ruleset : rulesets()) {
+        GtpEngine engine = engine_by(ruleset.name.c_str(), 0.5);
+        for (const char* line : {"boardsize 3 1", "play b b1", "play w pass", "play b pass"})
+            EXPECT_EQ(engine.respond(line), "= \n\n") << ruleset.name << ": " << line;
+        // First the position as it stands; then, passed on to the end of the game if the rules have more
+        // passes.
+        for (const char* more : {"undo", "play b pass", "play w pass", "play b pass"}) {
+            engine.respond(more);
+            engine.respond("komi 0");
+            const auto without = margin_of(engine.respond("final_score"));
+            for (const double komi : {0.5, 4.0, 6.5}) {
+                engine.respond("komi " + std::to_string(komi));
+                const auto with = margin_of(engine.respond("final_score"));
+                ASSERT_EQ(with.has_value(), without.has_value()) << ruleset.name << " after " << more;
+                if (with) {
+                    EXPECT_EQ(*with, *without - komi) << ruleset.name << " after " << more;
+                }
+            }
+        }
+    }
+}
+
+TEST(GtpEngine, PrisonersOfBeforeCountOnlyWhereTheRulesCountThem) {
+    const auto score = [](const char* rules) {
+        GtpEngine engine = engine_by(rules);
+        // White's stone is removed; then Black moves twice, which is no game by the rules.
+        for (const char* line : {"boardsize 3 1", "play w a1", "play b b1", "play b pass", "play w pass"})
+            engine.respond(line);
+        return engine.respond("final_score");
+    };
+    EXPECT_EQ(score("japanese-2003"), "= B+3\n\n");
+    EXPECT_EQ(score("ikeda-area-2"), "= B+3\n\n") << "a stone and two points";
+}
+
+TEST(GtpEngine, ReplaysLongGamesOnce) {
+    // Each pair of passes of the other player is taken back at once; a replay from the start for each move
+    // would not come to an end soon.
+    GtpEngine engine = engine_by("ing-sst");
+    ASSERT_EQ(engine.respond("boardsize 19"), "= \n\n");
+    for (int row = 1; row <= 19; ++row) {
+        for (const char* column : {"A", "C", "E", "G", "J", "L", "N", "P"}) {
+            ASSERT_EQ(engine.respond("play b " + std::string(column) + std::to_string(row)), "= \n\n");
+            ASSERT_EQ(engine.respond("play w pass"), "= \n\n");
+        }
+    }
+    EXPECT_EQ(engine.respond("undo"), "= \n\n");
+}
+
 TEST(GtpEngine, KeepsItsRulesWhenItDoesNotKnowTheAskedOnes) {
     GtpEngine engine = engine_by("asura-1989");
     EXPECT_TRUE(engine.respond("3 kgs-rules no-such").starts_with("?3 unknown rules 'no-such'; there is: "));

@@ -182,8 +182,7 @@ GtpAnswer GtpEngine::undo(const Arguments&) {
 GtpAnswer GtpEngine::is_legal(const Arguments& arguments) {
     const auto move = move_in(game_.position().grid(), arguments);
     if (!move) return syntax_error;
-    GtpGame tried = game_;
-    return {true, tried.play(move->player, move->move) ? "1" : "0"};
+    return {true, game_.allows(move->player, move->move) ? "1" : "0"};
 }
 
 GtpAnswer GtpEngine::loadsgf(const Arguments& arguments) {
@@ -242,8 +241,15 @@ const Ruling& GtpEngine::ruling() {
 GtpAnswer GtpEngine::final_score(const Arguments&) {
     const GtpStage& stage = game_.now();
     if (!stage.ended) return score_answer(ruling(), komi_);
-    const GameRuling game = ruleset_->play(stage.record, options_);
-    return score_answer(game, komi_ - Margin::of_points(stage.earlier_prisoners));
+    // Some rules break a tie by who had komi, so they have to know it.
+    const bool by_the_rules =
+        ruleset_->provides_for_komi && komi_.half_points() % ruleset_->komi_step.half_points() == 0;
+    RulesetOptions options = options_;
+    if (by_the_rules) options.komi = komi_;
+    const GameRuling game = ruleset_->play(stage.record, options);
+    // Whether prisoners count that were made before the record is for the rules to say.
+    if (game.margin && stage.earlier_prisoners != 0) return score_answer(ruling(), komi_);
+    return score_answer(game, by_the_rules ? Margin{} : komi_);
 }
 
 GtpAnswer GtpEngine::final_status_list(const Arguments& arguments) {

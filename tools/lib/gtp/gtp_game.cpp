@@ -18,18 +18,10 @@ Player turn_of(const GameRecord& record) {
     return record.moves.size() % 2 == 0 ? record.to_move : opponent(record.to_move);
 }
 
-/// Only the moves are to be judged, not what can be forced at the end; so the engine is told to stop at once.
-GameRuling judged(const Ruleset& ruleset, const GameRecord& record) {
-    static const std::atomic<bool> at_once{true};
-    RulesetOptions options;
-    options.stop = &at_once;
-    return ruleset.play(record, options);
-}
-
-void make(const MoveRuling& made, GtpStage& stage) {
-    const auto* stone = std::get_if<Play>(&made.move.move);
-    if (stone != nullptr) stage.position.set(stone->point, stone_of(made.move.player));
-    for (const Point point : made.removed) {
+void make(Player player, const Move& move, const std::vector<Point>& removed, GtpStage& stage) {
+    const auto* stone = std::get_if<Play>(&move);
+    if (stone != nullptr) stage.position.set(stone->point, stone_of(player));
+    for (const Point point : removed) {
         const bool white = stage.position.holds(point, Player::white);
         stage.position.set(point, Content::empty);
         stage.prisoner_difference += white ? 1 : -1;
@@ -43,27 +35,55 @@ GtpGame::GtpGame(const Ruleset& ruleset, Grid grid) : ruleset_(&ruleset), stages
 
 void GtpGame::clear(Grid grid) {
     stages_ = {stage_at(Position(grid))};
+    in_progress_.reset();
+}
+
+void GtpGame::start_record(GtpStage& stage, Player to_move) {
+    stage.record = empty_record(stage.position, to_move);
+    stage.earlier_prisoners = stage.prisoner_difference;
+    stage.ended = false;
+    in_progress_.reset();
+}
+
+GameInProgress& GtpGame::game_in_progress() {
+    if (!in_progress_) {
+        in_progress_ = ruleset_->begin(now().record, {});
+        for (const RecordedMove& made : now().record.moves) in_progress_->make(made);
+    }
+    return *in_progress_;
 }
 
 bool GtpGame::play(Player player, const Move& move) {
+    const bool in_turn = !now().ended && turn_of(now().record) == player;
     GtpStage next = now();
-    const bool in_turn = !next.ended && turn_of(next.record) == player;
+    const RecordedMove wanted{player, move, {}};
+    std::unique_ptr<GameInProgress> started;
     if (!in_turn) {
         next.record = empty_record(next.position, player);
         next.earlier_prisoners = next.prisoner_difference;
+        started = ruleset_->begin(next.record, {});
     }
-    next.record.moves.push_back({player, move, {}});
-    const GameRuling ruling = judged(*ruleset_, next.record);
-    if (ruling.refused || ruling.moves.size() != next.record.moves.size()) return false;
-    make(ruling.moves.back(), next);
-    next.ended = ruling.ending.has_value();
+    GameInProgress& game = in_turn ? game_in_progress() : *started;
+    const auto removed = game.make(wanted);
+    if (!removed) return false;
+    if (started) in_progress_ = std::move(started);
+    next.record.moves.push_back(wanted);
+    make(player, move, *removed, next);
+    next.ended = in_progress_->ended();
     stages_.push_back(std::move(next));
     return true;
+}
+
+bool GtpGame::allows(Player player, const Move& move) const {
+    GtpGame tried(*ruleset_, position().grid());
+    tried.stages_ = {now()};
+    return tried.play(player, move);
 }
 
 bool GtpGame::undo() {
     if (stages_.size() < 2) return false;
     stages_.pop_back();
+    in_progress_.reset();
     return true;
 }
 
@@ -71,9 +91,7 @@ bool GtpGame::set_up(const SgfSetup& setup) {
     GtpStage next = now();
     for (const SgfSetup::Change& change : setup.changes) next.position.set(change.point, change.content);
     if (string_without_liberty(next.position)) return false;
-    next.record = empty_record(next.position, Player::black);
-    next.earlier_prisoners = next.prisoner_difference;
-    next.ended = false;
+    start_record(next, Player::black);
     stages_ = {std::move(next)};
     return true;
 }
@@ -90,15 +108,14 @@ bool GtpGame::load(const SgfGame& game, std::optional<std::size_t> before) {
         }
     }
     stages_ = std::move(loaded.stages_);
+    in_progress_ = std::move(loaded.in_progress_);
     return true;
 }
 
 void GtpGame::set_ruleset(const Ruleset& ruleset) {
     ruleset_ = &ruleset;
     GtpStage& stage = stages_.back();
-    stage.record = empty_record(stage.position, turn_of(stage.record));
-    stage.earlier_prisoners = stage.prisoner_difference;
-    stage.ended = false;
+    start_record(stage, turn_of(stage.record));
 }
 
 }  // namespace shikatsu::tools

@@ -1,6 +1,7 @@
 // The game that a GTP controller sets up: its moves as the rules judge them, each of which can be taken back.
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include "tools/lib/game_record.hpp"
@@ -33,6 +34,8 @@ class GtpGame {
     void clear(Grid grid);
     /// False if the rules prohibit the move.
     bool play(Player player, const Move& move);
+    /// Whether the rules allow the move.
+    bool allows(Player player, const Move& move) const;
     /// False if there is no move to take back.
     bool undo();
     /// Replaces the game by the record's main line up to before its move `before` (counted from 1), or all of
@@ -47,9 +50,14 @@ class GtpGame {
 
   private:
     bool set_up(const SgfSetup& setup);
+    /// A record of its own from the position now.
+    void start_record(GtpStage& stage, Player to_move);
+    GameInProgress& game_in_progress();
 
     const Ruleset* ruleset_;
     std::vector<GtpStage> stages_;
+    /// The last stage's record before the rules; nothing if it has to be replayed first.
+    std::unique_ptr<GameInProgress> in_progress_;
 };
 
 }  // namespace shikatsu::tools

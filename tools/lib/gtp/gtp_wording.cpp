@@ -126,11 +126,16 @@ GtpAnswer score_answer(const Ruling& ruling, Margin komi) {
 }
 
 GtpAnswer score_answer(const GameRuling& game, Margin komi) {
-    if (game.margin) return {true, score_words(*game.margin - komi)};
-    if (!game.winner) {
+    if (!game.winner && !game.margin) {
         return cannot_score(game.final_ruling ? undecided_strings(*game.final_ruling) : "it is undecided");
     }
-    switch (*game.winner) {
+    if (game.margin) {
+        const Margin margin = *game.margin - komi;
+        if (margin != Margin{}) return {true, score_words(margin)};
+        // A tie that komi makes here is one; a tie by the rules may still have a winner.
+        if (komi != Margin{}) return {true, "0"};
+    }
+    switch (game.winner.value_or(Winner::tie)) {
         case Winner::black:
             return {true, "B+"};
         case Winner::white:

@@ -92,7 +92,7 @@ Ruling adjudicate(const SourcePosition& source, const RulesetOptions& options) {
 
 /// A move of the record. One after a stop is read as the first of a resumption that the mover's opponent has
 /// asked for.
-tl::expected<void, model::Prohibited> make(model::Competition& competition, const RecordedMove& move) {
+tl::expected<void, model::Prohibited> admitted(model::Competition& competition, const RecordedMove& move) {
     if (competition.stop() == model::Stop::two_passes) {
         const auto resumed =
             competition.resume(move.player == Player::black ? model::Request::white : model::Request::black);
@@ -118,7 +118,7 @@ void follow(model::Competition& competition, const GameRecord& record, GameRulin
     for (std::size_t i = 0; i < record.moves.size(); ++i) {
         const Position before = competition.position();
         const bool stopped = competition.stop().has_value();
-        if (const auto made = make(competition, record.moves[i]); !made) {
+        if (const auto made = admitted(competition, record.moves[i]); !made) {
             ruling.refused = RefusedMoveRuling{i + 1, record.moves[i], std::string(made.error().clause),
                                                made.error().sentence};
             break;
@@ -166,6 +166,28 @@ GameRuling play(const GameRecord& record, const RulesetOptions& options) {
     return ruling;
 }
 
+class CompetitionInProgress : public GameInProgress {
+  public:
+    CompetitionInProgress(const GameRecord& record, const RulesetOptions& options)
+        : competition_(record.start, record.to_move, engine_options(options).readings) {}
+
+    std::optional<std::vector<Point>> make(const RecordedMove& move) override {
+        const Position before = competition_.position();
+        if (!admitted(competition_, move)) return std::nullopt;
+        return removed_between(before, competition_.position());
+    }
+    bool ended() const override { return competition_.stop().has_value(); }
+
+  private:
+    model::Competition competition_;
+};
+
+std::unique_ptr<GameInProgress> begin(const GameRecord& record, const std::vector<std::string>& readings) {
+    RulesetOptions options;
+    options.readings = readings;
+    return std::make_unique<CompetitionInProgress>(record, options);
+}
+
 NamesElsewhere names_elsewhere() {
     const std::string difference =
         "the Japanese rules of 1989 as players apply them: life and death follow examples and judgement "
@@ -209,7 +231,8 @@ Ruleset asura_1989_ruleset() {
             .elsewhere = names_elsewhere(),
             .readings = shikatsu::asura1989::reading_register(),
             .adjudicate = adjudicate,
-            .play = play};
+            .play = play,
+            .begin = begin};
 }
 
 }  // namespace shikatsu::tools

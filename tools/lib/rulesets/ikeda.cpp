@@ -63,7 +63,11 @@ Ruleset ruleset(const std::string& name, const Own& own, const std::string& scor
         .adjudicate = [ikeda](const SourcePosition& source,
                               const RulesetOptions& options) { return ikeda_ruling(ikeda, source, options); },
         .play = [ikeda](const GameRecord& record,
-                        const RulesetOptions& options) { return ikeda_game_ruling(ikeda, record, options); }};
+                        const RulesetOptions& options) { return ikeda_game_ruling(ikeda, record, options); },
+        .begin =
+            [ikeda](const GameRecord& record, const std::vector<std::string>& readings) {
+                return ikeda_begin(ikeda, record, readings);
+            }};
 }
 
 const RulesetPart by_play{"none: everything is settled by play", {"IK-N-8"}};

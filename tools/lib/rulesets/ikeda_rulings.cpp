@@ -153,7 +153,30 @@ void conclude(const IkedaRules& ikeda, const engine::Game& game, Margin komi, Ga
     ruling.result_clause = ikeda.score_clause;
 }
 
+class IkedaGame : public GameInProgress {
+  public:
+    IkedaGame(const IkedaRules& ikeda, const GameRecord& record, const IkedaReadings& readings)
+        : ikeda_(ikeda), game_(*ikeda.rules, readings, record.start, record.to_move) {}
+
+    std::optional<std::vector<Point>> make(const RecordedMove& move) override {
+        if (refusal_of(move, game_, ikeda_)) return std::nullopt;
+        return game_.last_removed();
+    }
+    bool ended() const override { return game_.ended(); }
+
+  private:
+    IkedaRules ikeda_;
+    engine::Game game_;
+};
+
 }  // namespace
+
+std::unique_ptr<GameInProgress> ikeda_begin(const IkedaRules& ikeda, const GameRecord& record,
+                                            const std::vector<std::string>& readings) {
+    RulesetOptions options;
+    options.readings = readings;
+    return std::make_unique<IkedaGame>(ikeda, record, readings_of(options));
+}
 
 Ruling ikeda_ruling(const IkedaRules& ikeda, const SourcePosition& source, const RulesetOptions& options) {
     const IkedaReadings readings = readings_of(options);

@@ -22,4 +22,8 @@ Ruling ikeda_ruling(const IkedaRules& ikeda, const SourcePosition& source, const
 GameRuling ikeda_game_ruling(const IkedaRules& ikeda, const GameRecord& record,
                              const RulesetOptions& options);
 
+/// The moves alone.
+std::unique_ptr<GameInProgress> ikeda_begin(const IkedaRules& ikeda, const GameRecord& record,
+                                            const std::vector<std::string>& readings);
+
 }  // namespace shikatsu::tools

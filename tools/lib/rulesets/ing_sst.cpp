@@ -47,7 +47,8 @@ Ruleset ing_sst_ruleset() {
         .elsewhere = names_elsewhere(),
         .readings = ing_reading_register(),
         .adjudicate = ing_sst_ruling,
-        .play = ing_sst_game_ruling};
+        .play = ing_sst_game_ruling,
+        .begin = ing_sst_begin};
 }
 
 }  // namespace shikatsu::tools

@@ -222,7 +222,29 @@ void conclude_by_counting(const engine::Game& game, const RulesetOptions& option
     ruling.result_clause = "ING-HC-1";
 }
 
+class IngGame : public GameInProgress {
+  public:
+    IngGame(const GameRecord& record, const IngReadings& readings)
+        : game_({record.start, record.to_move}, {0, 0}, readings) {}
+
+    std::optional<std::vector<Point>> make(const RecordedMove& move) override {
+        if (refusal_of(move, game_)) return std::nullopt;
+        return listed(game_.moves().back().removed);
+    }
+    bool ended() const override { return game_.ended(); }
+
+  private:
+    ing::Game game_;
+};
+
 }  // namespace
+
+std::unique_ptr<GameInProgress> ing_sst_begin(const GameRecord& record,
+                                              const std::vector<std::string>& readings) {
+    RulesetOptions options;
+    options.readings = readings;
+    return std::make_unique<IngGame>(record, readings_of(options));
+}
 
 Ruling ing_sst_ruling(const SourcePosition& source, const RulesetOptions& options) {
     const IngReadings readings = readings_of(options);

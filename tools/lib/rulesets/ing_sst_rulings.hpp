@@ -15,4 +15,8 @@ Ruling ing_sst_ruling(const SourcePosition& source, const RulesetOptions& option
 /// The game before the laws, move by move. Compensation is the options' komi.
 GameRuling ing_sst_game_ruling(const GameRecord& record, const RulesetOptions& options);
 
+/// The moves alone.
+std::unique_ptr<GameInProgress> ing_sst_begin(const GameRecord& record,
+                                              const std::vector<std::string>& readings);
+
 }  // namespace shikatsu::tools

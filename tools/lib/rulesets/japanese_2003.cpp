@@ -105,6 +105,35 @@ GameRuling play(const GameRecord& record, const RulesetOptions& options) {
     return ruling;
 }
 
+/// The judge, with an adviser on direct-ko who has no time to search. [J2003-AS-7]
+class JudgedGame : public GameInProgress {
+  public:
+    JudgedGame(const GameRecord& record, const optimized::Options& options)
+        : judge_(record.start, record.to_move, options.readings, [options](const Position& position) {
+              static const std::atomic<bool> at_once{true};
+              optimized::Options hurried = options;
+              hurried.stop = &at_once;
+              return optimized::adjudicate(position, 0, hurried).end_prohibited_by_direct_ko.value_or(false);
+          }) {}
+
+    std::optional<std::vector<Point>> make(const RecordedMove& move) override {
+        if (!judge_.ending() && judge_.to_move() != move.player) return std::nullopt;
+        const auto made = judge_.play(move.move);
+        if (!made) return std::nullopt;
+        return std::vector<Point>(made->removed.begin(), made->removed.end());
+    }
+    bool ended() const override { return judge_.ending().has_value(); }
+
+  private:
+    reference::Judge judge_;
+};
+
+std::unique_ptr<GameInProgress> begin(const GameRecord& record, const std::vector<std::string>& readings) {
+    RulesetOptions options;
+    options.readings = readings;
+    return std::make_unique<JudgedGame>(record, engine_options(options));
+}
+
 NamesElsewhere names_elsewhere() {
     const std::string difference =
         "the Japanese rules of 1949 or 1989: life and death there follow examples and judgement, the ko rule "
@@ -169,7 +198,8 @@ Ruleset japanese_2003_ruleset() {
         .elsewhere = names_elsewhere(),
         .readings = reading_register(),
         .adjudicate = adjudicate,
-        .play = play};
+        .play = play,
+        .begin = begin};
 }
 
 }  // namespace shikatsu::tools

@@ -4,6 +4,8 @@
 
 #include <atomic>
 #include <functional>
+#include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -58,6 +60,17 @@ struct RulesetOptions {
     MatchConditions match = {};
 };
 
+/// A game before the rules, move by move. What can be forced at the end is not looked into: a pass that the
+/// rules prohibit only for that is admitted.
+class GameInProgress {
+  public:
+    virtual ~GameInProgress() = default;
+    /// From where the move removed stones; nothing, with the game as it was, if it is not allowed.
+    virtual std::optional<std::vector<Point>> make(const RecordedMove& move) = 0;
+    /// Whether the last move ended the game.
+    virtual bool ended() const = 0;
+};
+
 struct Ruleset {
     /// As options name it, such as "japanese-2003".
     std::string name;
@@ -89,6 +102,10 @@ struct Ruleset {
     std::function<Ruling(const SourcePosition&, const RulesetOptions&)> adjudicate;
     /// What it says of a game. Requires the same of the readings.
     std::function<GameRuling(const GameRecord&, const RulesetOptions&)> play;
+    /// A game from where the record starts; its moves are left out. Requires the same of the readings.
+    std::function<std::unique_ptr<GameInProgress>(const GameRecord&,
+                                                  const std::vector<std::string>& readings)>
+        begin;
 };
 
 /// Those of the assignments that name an entry of the ruleset's.

@@ -35,7 +35,7 @@ struct PeerFinding {
     std::string clause;
     /// By the other one; if it has no answer, why.
     std::string theirs;
-    /// Of a matter that differs: the rulesets under which the other one is right.
+    /// Of a matter that differs: the rulesets that are decided and under which the other one is right.
     std::vector<std::string> right_under;
 };
 

@@ -29,7 +29,7 @@ std::string detail(const PeerFinding& finding) {
     if (finding.matter == Matter::result && !finding.right_under.empty())
         return text + "; consistent with " + joined(finding.right_under);
     if (finding.agreement != Agreement::differ) return text;
-    return text + (finding.right_under.empty() ? "; right under no ruleset"
+    return text + (finding.right_under.empty() ? "; right under no ruleset that is decided"
                                                : "; right under " + joined(finding.right_under));
 }
 
@@ -117,7 +117,7 @@ std::string ValidationSummary::text() const {
     }
     text += line("all", [this](Agreement agreement) { return std::to_string(count(agreement)); });
     if (count(Agreement::differ) > 0) {
-        text += fmt::format("of those that differ, right under no ruleset: {}", right_nowhere_);
+        text += fmt::format("of those that differ, right under no decided ruleset: {}", right_nowhere_);
         for (const auto& [rules, times] : right_under_) text += fmt::format(", {}: {}", rules, times);
         text += "\n";
     }
