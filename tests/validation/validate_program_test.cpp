@@ -134,6 +134,19 @@ TEST(ValidateProgram, InterruptedItSumsUpAndKeepsWhatWasDone) {
     EXPECT_NE(text_of(journal).find("1.sgf"), std::string::npos);
 }
 
+TEST(ValidateProgram, FindsWhereGnuGoDiffersFromTheRules) {
+    const ProgramRun gnugo =
+        run("--gtp '" SHIKATSU_GNUGO " --mode gtp --japanese-rules' --max-states 20000 " +
+            std::string(SHIKATSU_EXAMPLES) + "/three-points-without-capturing.txt");
+    EXPECT_EQ(gnugo.code, 1) << gnugo.output;
+    EXPECT_NE(gnugo.output.find("A5  differ  the rules: capturable-2 [J2003-LD-6], the other: dead"),
+              std::string::npos)
+        << gnugo.output;
+    EXPECT_NE(gnugo.output.find("score  differ  the rules: B+1 [J2003-D3-9], the other: 0"),
+              std::string::npos)
+        << gnugo.output;
+}
+
 TEST(ValidateProgram, WritesCertificatesOfTheStringsThatDiffer) {
     const TemporaryFolder folder;
     const std::string file = (path_of(folder) / "board.txt").string();

@@ -225,16 +225,16 @@ void conclude_by_counting(const engine::Game& game, const RulesetOptions& option
 class IngGame : public GameInProgress {
   public:
     IngGame(const GameRecord& record, const IngReadings& readings)
-        : game_({record.start, record.to_move}, {0, 0}, readings) {}
+        : game_(record.start, record.to_move, readings) {}
 
     std::optional<std::vector<Point>> make(const RecordedMove& move) override {
-        if (refusal_of(move, game_)) return std::nullopt;
-        return listed(game_.moves().back().removed);
+        if (refusal_of(move, 0, game_)) return std::nullopt;
+        return game_.last_removed();
     }
     bool ended() const override { return game_.ended(); }
 
   private:
-    ing::Game game_;
+    engine::Game game_;
 };
 
 }  // namespace
