@@ -57,7 +57,9 @@ TEST(GtpRegression, FilesAreRunFromTheirFolder) {
     const fs::path before = fs::current_path();
     fs::current_path(SHIKATSU_GTP_REGRESSIONS);
     for (const char* name : {"status.tst", "score.tst"}) {
-        GtpEngine engine(*ruleset_named(default_rules), {}, "0");
+        RulesetOptions options;
+        options.budget = {.max_states = 20'000, .max_seconds = 600.0};
+        GtpEngine engine(*ruleset_named(default_rules), options, "0");
         std::ifstream file(name);
         const Outcome outcome = run(engine, file);
         EXPECT_TRUE(outcome.failed.empty()) << name << ": " << outcome.failed.front();
