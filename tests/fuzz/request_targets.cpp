@@ -12,6 +12,9 @@ namespace shikatsu::fuzzing {
 
 namespace {
 
+/// A search that is stopped at once costs nothing, whatever budget a request names.
+const std::atomic<bool> stopped{true};
+
 /// Calls `visit` with each line, without its end.
 template <class Visit>
 void for_each_line(std::string_view text, Visit visit) {
@@ -26,7 +29,7 @@ void for_each_line(std::string_view text, Visit visit) {
 
 void read_gtp(std::string_view bytes) {
     tools::RulesetOptions options;
-    options.budget = {.max_states = 50, .max_seconds = 0.02};
+    options.stop = &stopped;
     tools::GtpEngine engine(*tools::ruleset_named(tools::default_rules), options, "0");
     for_each_line(bytes, [&](std::string_view line) {
         // A file of this machine is no part of the input.
@@ -39,8 +42,6 @@ void read_gtp(std::string_view bytes) {
 }
 
 void read_requests(std::string_view bytes) {
-    // Requests name their own budget; a search that is stopped at once costs nothing.
-    static const std::atomic<bool> stopped{true};
     tools::ServiceDefaults defaults{tools::ruleset_named(tools::default_rules), {}};
     defaults.options.stop = &stopped;
     for_each_line(bytes, [&](std::string_view line) {
