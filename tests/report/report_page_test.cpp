@@ -206,10 +206,12 @@ RC_GTEST_PROP(Score, LiesBetweenItsBounds, (unsigned hidden)) {
     for (std::size_t i = 0; i < adjudication.strings.size(); ++i) {
         if ((hidden >> i & 1U) != 0) adjudication.strings[i].alive.reset();
     }
-    const auto bounds = score_bounds(adjudication, 2);
-    RC_ASSERT(bounds.has_value());
-    RC_ASSERT(bounds->at_least <= score);
-    RC_ASSERT(score <= bounds->at_most);
+    const ScoreBounds bounds = score_bounds(adjudication, 2);
+    const ScoreBounds widest = widest_bounds(adjudication, 2);
+    RC_ASSERT(widest.at_least <= bounds.at_least);
+    RC_ASSERT(bounds.at_least <= score);
+    RC_ASSERT(score <= bounds.at_most);
+    RC_ASSERT(bounds.at_most <= widest.at_most);
 }
 
 }  // namespace

@@ -40,14 +40,30 @@ std::vector<AccountedTerm> account(const Position& position, const optimized::Sc
     return terms;
 }
 
-std::optional<ScoreBounds> score_bounds(const optimized::Adjudication& adjudication,
-                                        int prisoner_difference) {
+ScoreBounds widest_bounds(const optimized::Adjudication& adjudication, int prisoner_difference) {
+    const Position& position = adjudication.position;
+    int empty = 0;
+    for (const Point point : position.grid().points()) empty += position.empty(point) ? 1 : 0;
+    ScoreBounds bounds{prisoner_difference - empty, prisoner_difference + empty};
+    for (const optimized::StringVerdict& string : adjudication.strings) {
+        if (string.alive.value_or(false)) continue;
+        const int worth = 2 * static_cast<int>(string.points.size());
+        if (string.owner == Player::black) {
+            bounds.at_least -= worth;
+        } else {
+            bounds.at_most += worth;
+        }
+    }
+    return bounds;
+}
+
+ScoreBounds score_bounds(const optimized::Adjudication& adjudication, int prisoner_difference) {
     std::vector<optimized::StringVerdict> verdicts = adjudication.strings;
     std::vector<optimized::StringVerdict*> open;
     for (optimized::StringVerdict& verdict : verdicts) {
         if (!verdict.alive) open.push_back(&verdict);
     }
-    if (open.size() > most_open_strings) return std::nullopt;
+    if (open.size() > most_open_strings) return widest_bounds(adjudication, prisoner_difference);
     std::optional<ScoreBounds> bounds;
     for (std::size_t choice = 0; choice < std::size_t{1} << open.size(); ++choice) {
         for (std::size_t i = 0; i < open.size(); ++i) open[i]->alive = (choice >> i & 1U) != 0;
@@ -56,7 +72,7 @@ std::optional<ScoreBounds> score_bounds(const optimized::Adjudication& adjudicat
         bounds->at_least = std::min(bounds->at_least, score);
         bounds->at_most = std::max(bounds->at_most, score);
     }
-    return bounds;
+    return bounds.value();
 }
 
 }  // namespace shikatsu::tools

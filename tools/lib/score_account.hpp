@@ -28,9 +28,14 @@ struct ScoreBounds {
     int at_most = 0;
 };
 
-/// Between which scores the true one lies, whatever the open strings turn out to be: the score of every
-/// combination of alive and dead is made. Nothing if more than `most_open_strings` strings are open.
-std::optional<ScoreBounds> score_bounds(const optimized::Adjudication& adjudication, int prisoner_difference);
+/// Between which scores the true one lies, whatever the open strings turn out to be. Of up to
+/// `most_open_strings` the score of every combination of alive and dead is made; of more only the widest
+/// bounds are known.
+ScoreBounds score_bounds(const optimized::Adjudication& adjudication, int prisoner_difference);
 constexpr std::size_t most_open_strings = 12;
+
+/// As if each player might own every empty intersection and every opposing stone that is not known to be
+/// alive.
+ScoreBounds widest_bounds(const optimized::Adjudication& adjudication, int prisoner_difference);
 
 }  // namespace shikatsu::tools

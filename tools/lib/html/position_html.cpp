@@ -214,11 +214,10 @@ Markup score_html(const Adjudication& adjudication, int prisoner_difference) {
 
 std::string result_words(const Adjudication& adjudication, int prisoner_difference) {
     if (adjudication.scoring) return outcome(adjudication.scoring->score);
-    const auto bounds = score_bounds(adjudication, prisoner_difference);
-    if (!bounds) return "undecided";
-    if (bounds->at_least == bounds->at_most)
-        return fmt::format("{}, whatever the undecided strings are", outcome(bounds->at_least));
-    return fmt::format("undecided: from “{}” to “{}”", outcome(bounds->at_least), outcome(bounds->at_most));
+    const ScoreBounds bounds = score_bounds(adjudication, prisoner_difference);
+    if (bounds.at_least == bounds.at_most)
+        return fmt::format("{}, whatever the undecided strings are", outcome(bounds.at_least));
+    return fmt::format("undecided: from “{}” to “{}”", outcome(bounds.at_least), outcome(bounds.at_most));
 }
 
 }  // namespace shikatsu::tools::html
