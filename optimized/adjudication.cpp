@@ -7,6 +7,7 @@
 
 #include "optimized/questions.hpp"
 #include "optimized/scoring.hpp"
+#include "optimized/zones/zone_choice.hpp"
 
 namespace shikatsu::optimized {
 
@@ -110,7 +111,7 @@ void conclude_capturable_3(StringVerdict& verdict) {
 /// takes all the time; an attempt costs little beside the next.
 std::vector<std::uint64_t> attempts(const Budget& budget) {
     std::vector<std::uint64_t> sizes{budget.max_states};
-    while (sizes.front() > 100'000) sizes.insert(sizes.begin(), sizes.front() / 8);
+    while (sizes.front() > 20'000) sizes.insert(sizes.begin(), sizes.front() / 8);
     return sizes;
 }
 
@@ -118,7 +119,11 @@ std::vector<std::uint64_t> attempts(const Budget& budget) {
 class Analysis {
   public:
     Analysis(const Position& position, const Options& options, Answerer& answerer)
-        : grid_(position.grid()), options_(options), answerer_(answerer), verdicts_(final_strings(position)) {
+        : position_(position),
+          grid_(position.grid()),
+          options_(options),
+          answerer_(answerer),
+          verdicts_(final_strings(position)) {
         for (StringVerdict& verdict : verdicts_)
             verdict.ko_stone = answerer_.is_ko_stone(verdict.points.front());
     }
@@ -133,10 +138,19 @@ class Analysis {
     }
 
   private:
+    using Asked = std::vector<StringVerdict*>;
+
     void attempt() {
+        const bool zones =
+            options_.shortcuts.zones && options_.readings == Readings{} && max_states_ >= states_worth_a_zone;
+        if (zones) {
+            defend_in_zones();
+            attack_in_zones(0);
+        }
         ask_round(
             0, [](const StringVerdict&) { return true; },
             [](const StringVerdict&) { return std::vector<Point>{}; });
+        if (zones) attack_in_zones(1);
         ask_round(
             1, [](const StringVerdict& v) { return answer(v, 0) != false; },
             [](const StringVerdict& v) { return v.local_1; });
@@ -144,6 +158,7 @@ class Analysis {
             verdict.local_2 = settled_local(grid_, verdicts_, verdict, verdict.owner);
             verdict.local_3 = settled_local(grid_, verdicts_, verdict, std::nullopt);
         }
+        if (zones) attack_in_zones(2);
         ask_about_local_2();
         for (StringVerdict& verdict : verdicts_) {
             conclude(verdict);
@@ -151,12 +166,68 @@ class Analysis {
         }
     }
 
+    /// Proofs that strings are uncapturable, one zone of each string after another.
+    void defend_in_zones() {
+        std::vector<StringVerdict*> open;
+        std::vector<std::vector<std::vector<Point>>> zones;
+        for (StringVerdict& verdict : verdicts_) {
+            if (answer(verdict, 0)) continue;
+            open.push_back(&verdict);
+            zones.push_back(zones_for_defence(position_, verdict.points.front()));
+        }
+        for (std::size_t round = 0; !answerer_.stopped(); ++round) {
+            Asked asked;
+            std::vector<Question> questions;
+            for (std::size_t i = 0; i < open.size(); ++i) {
+                if (answer(*open[i], 0) || round >= zones[i].size()) continue;
+                asked.push_back(open[i]);
+                questions.push_back(
+                    {open[i]->points.front(), {}, ProofZone{zones[i][round], open[i]->owner}});
+            }
+            if (asked.empty()) return;
+            learn(asked, 0, answerer_.ask_all(questions, 0, max_states_ / states_to_zone_states));
+        }
+    }
+
+    /// Proofs that what the stage asks can be forced, up to the owner's strings that are known to hold.
+    void attack_in_zones(std::size_t stage) {
+        Asked asked;
+        std::vector<Question> questions;
+        for (StringVerdict& verdict : verdicts_) {
+            const bool wanted = stage == 0 || answer(verdict, stage - 1) == true;
+            if (answer(verdict, stage) || !wanted) continue;
+            std::vector<Point> around =
+                local(grid_, verdict.points, barriers(grid_, verdicts_, verdict.owner, false));
+            if (around.size() == static_cast<std::size_t>(grid_.size())) continue;
+            Question question{verdict.points.front(), {}, std::nullopt};
+            if (stage > 0) question.region = stage == 1 ? verdict.local_1 : around;
+            question.zone = ProofZone{std::move(around), opponent(verdict.owner)};
+            asked.push_back(&verdict);
+            questions.push_back(std::move(question));
+        }
+        learn(asked, stage, answerer_.ask_all(questions, static_cast<int>(stage), max_states_));
+    }
+
+    /// Keeps what was found out; what was not adds to the cost of the stage only.
+    static void learn(const Asked& asked, std::size_t stage, std::vector<Finding> findings) {
+        for (std::size_t i = 0; i < asked.size(); ++i) {
+            std::vector<Finding>& known = asked[i]->findings;
+            if (known.size() <= stage) known.resize(stage + 1);
+            findings[i].states += known[stage].states;
+            findings[i].seconds += known[stage].seconds;
+            if (findings[i].attacker_forces) {
+                known[stage] = std::move(findings[i]);
+            } else {
+                known[stage].states = findings[i].states;
+                known[stage].seconds = findings[i].seconds;
+            }
+        }
+    }
+
     bool all_settled() const {
         return std::none_of(verdicts_.begin(), verdicts_.end(),
                             [](const StringVerdict& v) { return v.status == Status::undecided; });
     }
-
-    using Asked = std::vector<StringVerdict*>;
 
     /// The findings of `asked`, by what `region` says.
     template <class Region>
@@ -179,6 +250,8 @@ class Analysis {
         for (std::size_t i = 0; i < asked.size(); ++i) {
             std::vector<Finding>& known = asked[i]->findings;
             if (known.size() <= stage) known.resize(stage + 1);
+            findings[i].states += known[stage].states;
+            findings[i].seconds += known[stage].seconds;
             known[stage] = std::move(findings[i]);
         }
         return asked;
@@ -206,6 +279,11 @@ class Analysis {
         }
     }
 
+    static constexpr std::uint64_t states_to_zone_states = 4;
+    /// What the whole grid answers with less needs no zone.
+    static constexpr std::uint64_t states_worth_a_zone = 20'000;
+
+    const Position& position_;
     Grid grid_;
     const Options& options_;
     Answerer& answerer_;

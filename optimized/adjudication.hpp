@@ -28,11 +28,19 @@ enum class Status : std::uint8_t { uncapturable, capturable_1, capturable_2, dea
 
 const char* name(Status status);
 
+/// A part of the grid to which play is confined while `prover` shows that he wins a question. His win there
+/// is one on the whole grid (proofs/zones.md); his opponent's win there says nothing.
+struct ProofZone {
+    std::vector<Point> points;
+    Player prover = Player::black;
+};
+
 /// One question about a string: can the opponent of its owner force capture of it together with no
 /// permanent-stone of the owner on `region`? An empty region asks for the capture alone.
 struct Question {
     Point target;
     std::vector<Point> region;
+    std::optional<ProofZone> zone = std::nullopt;
 };
 
 /// A play of a question by both sides' best known choices: `moves`, alternating from the attacker. If

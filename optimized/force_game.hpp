@@ -11,6 +11,7 @@
 #include "optimized/filling.hpp"
 #include "optimized/shortcuts.hpp"
 #include "optimized/strings.hpp"
+#include "optimized/zones/zone.hpp"
 #include "reference/values/move.hpp"
 #include "reference/values/ranked_strategy.hpp"
 #include "reference/values/readings.hpp"
@@ -60,6 +61,9 @@ struct ForceQuestion {
     Bits<W> region;
     /// The points of all final-strings of the defender that meet target or region.
     Bits<W> originals;
+    /// Play is confined to it; then only the prover's win says something of the question. Needs literal
+    /// readings, target and region in the zone, and `board` and `originals` as they are inside.
+    std::optional<Zone<W>> zone = std::nullopt;
 };
 
 template <int W>
@@ -110,6 +114,7 @@ class ForceGame {
 
     /// A winner known without search, or nothing. Sound in every state, whatever the bans.
     std::optional<Side> static_winner(const State<W>& state) const {
+        if (broken(state)) return other(question_.zone->prover);
         const bool is_captured = captured(state);
         if (is_captured && question_.region.empty()) return Side::attacker;
         const Bits<W> dirty_points = dirty(state);
@@ -117,7 +122,7 @@ class ForceGame {
         if (shortcuts_.unconditional_life) {
             if (!stays.empty()) {
                 // The defender is favoured as long as these stones stand, so he may pass for ever.
-                const Bits<W> lasting = unconditionally_alive(*geometry_, state.board, Side::defender);
+                const Bits<W> lasting = living(state, Side::defender);
                 if (lasting.meets(stays)) return Side::defender;
             } else if (region_closed_to_defender(state)) {
                 return Side::attacker;
@@ -143,9 +148,16 @@ class ForceGame {
         const StringTable<W> table(*geometry_, state.board);
         const BanKnowledge before = bans_[state.bans];
         bool banned_capture = false;
-        table.empty().for_each([&](Point point) {
+        const std::optional<Zone<W>>& zone = question_.zone;
+        const bool proves = zone && zone->prover == state.mover;
+        const Bits<W> points = zone ? table.empty() & zone->points : table.empty();
+        points.for_each([&](Point point) {
+            if (zone && !proves && zone->breaks(table, point)) {
+                out.push_back({Play{point}, {broken_by_play(state)}});
+                return;
+            }
             const PlayEffect<W> effect = table.effect(state.mover, point);
-            if (!effect.legal) return;
+            if (!effect.legal || (proves && !zone->admits(*geometry_, table, point, effect))) return;
             if (effect.ko_capture) {
                 const Ban ban = ban_on(state.mover, point, effect.captured.first());
                 if (std::binary_search(before.bans.begin(), before.bans.end(), ban)) {
@@ -158,6 +170,8 @@ class ForceGame {
             }
             add_play(state, table, before, point, effect, out);
         });
+        // He who does not prove may make a ko-pass for a ko outside.
+        if (zone && !proves && !(before.bans.empty() && before.complete)) banned_capture = true;
         if (banned_capture && readings_.ko_pass == KoPassScope::all_bans) {
             add_ko_pass(state, BanKnowledge{}, KoPass{}, out);
         }
@@ -170,9 +184,29 @@ class ForceGame {
     }
 
   private:
+    /// A stone outside the zone tells that an open string of the prover is lost.
+    bool broken(const State<W>& state) const {
+        return question_.zone && !state.board.occupied().subset_of(question_.zone->points);
+    }
+    State<W> broken_by_play(const State<W>& state) const {
+        State<W> next = state;
+        next.mover = other(state.mover);
+        next.board.of(state.mover) |= geometry_->all() - question_.zone->points;
+        return next;
+    }
+
+    /// The unconditionally alive stones, in a zone those that are so whatever stands outside.
+    Bits<W> living(const State<W>& state, Side side) const {
+        if (!question_.zone) return unconditionally_alive(*geometry_, state.board, side);
+        return unconditionally_alive_by(
+            *geometry_, state.board.of(side), geometry_->all() - state.board.occupied(),
+            [&](const Bits<W>& region) { return question_.zone->encloses(region); });
+    }
+
     bool cleared(const State<W>& state) const {
         return shortcuts_.filling &&
-               cleared_by_filling(*geometry_, state.board, question_.region | question_.target);
+               cleared_again_and_again(*geometry_, state.board, question_.region | question_.target,
+                                       question_.zone ? question_.zone->points : geometry_->all());
     }
 
     Ban ban_on(Side side, Point point, Point partner) const {
@@ -287,7 +321,7 @@ class ForceGame {
     /// ever.
     bool region_closed_to_defender(const State<W>& state) const {
         if (state.board.of(Side::defender).meets(question_.region)) return false;
-        const Bits<W> alive = unconditionally_alive(*geometry_, state.board, Side::attacker);
+        const Bits<W> alive = living(state, Side::attacker);
         if (alive.empty()) return false;
         const Bits<W> open = question_.region - alive;
         return (open & state.board.of(Side::attacker)).empty() &&

@@ -45,6 +45,8 @@ class ForceSolver {
         const auto decided = views.run();
         result.states = views.states();
         if (decided == TwoViews<W>::Decided::by_neither) return result;
+        // In a zone only the prover's win says anything.
+        if (question.zone && views.winner() != winner_of(question.zone->prover)) return result;
         result.attacker_forces = views.winner() == Winner::attacker;
         if (decided == TwoViews<W>::Decided::by_forgetful) {
             extract(views.forgetful(), result);

@@ -33,9 +33,14 @@ class WidthOf : public Asker::Width {
         const Player defender = owner(question.target);
         ForceQuestion<W> force;
         force.board = board_with_defender(defender);
+        for (const Point point : question.region) force.region.insert(point);
+        if (question.zone) {
+            force.zone = zone_of(*question.zone, force.board, defender);
+            if (!force.zone) return {};
+            force.board = force.zone->inside(force.board);
+        }
         const StringTable<W> table(geometry_, force.board);
         force.target = table.string_at(Side::defender, question.target).stones;
-        for (const Point point : question.region) force.region.insert(point);
         for (std::size_t i = 0; i < table.size(Side::defender); ++i) {
             const Bits<W>& stones = table.string(Side::defender, i).stones;
             if (stones.meets(force.target | force.region)) force.originals |= stones;
@@ -51,6 +56,13 @@ class WidthOf : public Asker::Width {
     }
 
   private:
+    std::optional<Zone<W>> zone_of(const ProofZone& zone, const Board<W>& board, Player defender) const {
+        Bits<W> points;
+        for (const Point point : zone.points) points.insert(point);
+        return Zone<W>::of(geometry_, board, points,
+                           zone.prover == defender ? Side::defender : Side::attacker);
+    }
+
     Player owner(Point point) const {
         return position_.holds(point, Player::black) ? Player::black : Player::white;
     }
@@ -143,7 +155,9 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
                 const auto started = Clock::now();
                 const Limits limits{max_states, deadline_, options_.stop,
                                     [&](std::uint64_t states) { progress.working(states); }, threads_each};
-                const Extras extras{options_.want_variations, options_.max_witness_states > 0,
+                const bool whole =
+                    !questions[i].zone;  // what is played in a zone is no hypothetical-sequence
+                const Extras extras{options_.want_variations && whole, options_.max_witness_states > 0,
                                     options_.max_witness_states, options_.budget.max_states,
                                     options_.shortcuts};
                 findings[i] = finding_of(

@@ -3,7 +3,7 @@
 
 namespace shikatsu::optimized {
 
-/// Each is a theorem of proofs/engine-theorems.md, and each can be switched off.
+/// Each is a theorem of proofs/engine-theorems.md or proofs/zones.md, and each can be switched off.
 struct Shortcuts {
     /// A player who may pass for ever beside unconditionally alive stones has won.
     bool unconditional_life = true;
@@ -11,6 +11,8 @@ struct Shortcuts {
     bool filling = true;
     /// Bans whose ko is not on the board are forgotten until that matters.
     bool forgetting = true;
+    /// Who wins where play is confined to a zone wins.
+    bool zones = true;
 };
 
 }  // namespace shikatsu::optimized

@@ -104,7 +104,10 @@ class VariationWriter {
             }
             Bits<W> unwanted = game.dirty(state);
             if (!game.captured(state)) unwanted |= game.question().target;
-            const std::optional<Point> point = filling_play(game.geometry(), state.board, unwanted);
+            const Bits<W> all = game.geometry().all();
+            const Bits<W> wanted = game.question().target | game.question().region;
+            const Bits<W> lasting = lasting_while_filling(game.geometry(), state.board, wanted, all);
+            const std::optional<Point> point = filling_play(game.geometry(), state.board, unwanted, lasting);
             if (!point) return;
             const StringTable<W> table(game.geometry(), state.board);
             const Bits<W> captured = table.effect(Side::attacker, *point).captured;

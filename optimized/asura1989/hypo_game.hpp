@@ -78,7 +78,7 @@ class HypoGame {
         } else if (closed_to_defender(situation)) {
             return Side::attacker;
         }
-        if (cleared_by_filling(*geometry_, situation.board, question_.watched)) return Side::attacker;
+        if (cleared_by_filling(*geometry_, situation.board, question_.watched, geometry_->all())) return Side::attacker;
         return std::nullopt;
     }
 

@@ -35,7 +35,7 @@ class Check {
         const Table table(geometry_, board);
         for (const auto& string : table.strings(Side::defender)) {
             for (const Bits& wanted : {string.stones, string.stones | string.liberties}) {
-                if (!optimized::cleared_by_filling(geometry_, board, wanted)) continue;
+                if (!cleared(board, wanted)) continue;
                 seen_.count_scene();
                 attacker_plays(position, table, wanted);
                 defender_plays(position, table, wanted);
@@ -45,23 +45,28 @@ class Check {
     }
 
   private:
+    bool cleared(const Board& board, const Bits& wanted) const {
+        return optimized::cleared_again_and_again(geometry_, board, wanted, geometry_.all());
+    }
+
     void attacker_plays(const Position& position, const Table& table, const Bits& wanted) {
-        const auto point = optimized::filling_play(geometry_, table.board(), wanted);
+        const Bits lasting =
+            optimized::lasting_while_filling(geometry_, table.board(), wanted, geometry_.all());
+        const auto point = optimized::filling_play(geometry_, table.board(), wanted, lasting);
         if (!point) return seen_.fail("the attacker has nothing to play", position);
         const auto effect = table.effect(Side::attacker, *point);
         if (!effect.legal || effect.ko_capture)
             return seen_.fail("the filling play may be prohibited", position);
         if (!effect.captured.empty()) seen_.occurs("the last play captures", position);
         const Board after = played(table, Side::attacker, *point);
-        if (!optimized::cleared_by_filling(geometry_, after, wanted))
-            seen_.fail("the attacker's play undoes the plan", position);
+        if (!cleared(after, wanted)) seen_.fail("the attacker's play undoes the plan", position);
     }
 
     void defender_plays(const Position& position, const Table& table, const Bits& wanted) {
         table.empty().for_each([&](Point point) {
             if (!table.effect(Side::defender, point).legal) return;
             seen_.occurs("the defender plays on", position);
-            if (!optimized::cleared_by_filling(geometry_, played(table, Side::defender, point), wanted))
+            if (!cleared(played(table, Side::defender, point), wanted))
                 seen_.fail("the defender's play undoes the plan", position);
         });
     }
@@ -73,7 +78,8 @@ class Check {
             const Bits component =
                 geometry_.flood(string.stones, geometry_.all() - table.board().of(Side::attacker));
             if (!component.subset_of(beside)) continue;
-            const auto point = optimized::filling_play(geometry_, table.board(), string.stones);
+            const auto point = optimized::filling_play(geometry_, table.board(), string.stones,
+                                                       table.board().of(Side::attacker));
             if (!table.effect(Side::attacker, *point).legal) {
                 seen_.refutes("the stones around need not be alive", position);
             }

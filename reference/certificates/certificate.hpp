@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 
 #include "reference/japanese2003/force.hpp"
@@ -32,6 +33,8 @@ struct Certificate {
     RankedStrategy strategy;
     /// Of the text: where the strategy's first line is.
     std::size_t first_line = 1;
+    /// Where play is confined to, if it is.
+    std::optional<PointSet> zone = std::nullopt;
 };
 
 }  // namespace shikatsu::reference

@@ -7,6 +7,7 @@
 #include <chrono>
 
 #include "reference/certificates/certificate_lemmas.hpp"
+#include "reference/certificates/certificate_zone.hpp"
 #include "reference/values/vertex.hpp"
 
 namespace shikatsu::reference {
@@ -34,16 +35,19 @@ class Check {
           winner_(certificate.attacker_forces ? attacking : defending),
           loser_(other(winner_)),
           adjacency_(certificate.position.grid()),
-          game_(adjacency_, certificate.readings, strategy_.dormant_bans),
+          within_(certificate.zone ? bits_of(*certificate.zone) : adjacency_.all()),
+          game_(adjacency_, certificate.readings, strategy_.dormant_bans, within_),
           slots_(std::bit_ceil(2 * strategy_.lines.size() + 2), 0) {
-        for (const Point point : certificate.question.target.points) wanted_.target.set(point.index);
-        for (const Point point : certificate.question.region) wanted_.region.set(point.index);
+        wanted_ = {bits_of(certificate.question.target.points), bits_of(certificate.question.region),
+                   within_};
+        if (certificate.zone) zone_.emplace(adjacency_, within_, winner_);
         for (const Point point : certificate.question.region) goals_.push_back(Bits<N>().set(point.index));
         if (!strategy_.goals_in_turn || goals_.empty()) goals_ = {wanted_.region};
     }
 
     CertificateVerdict run(const Stop& stop) {
         if (strategy_.lines.empty()) return rejected(0, "there is no line for the final-position");
+        if (!zone_is_sound()) return rejected(0, problem_, false);
         const State start = final_position();
         if (winner_ == attacking) {
             meet(start, 0, Pass{});
@@ -64,13 +68,35 @@ class Check {
   private:
     using State = CertificateState<N>;
 
-    State final_position() const {
-        State start;
+    static Bits<N> bits_of(const PointSet& points) {
+        Bits<N> bits;
+        for (const Point point : points) bits.set(point.index);
+        return bits;
+    }
+
+    Stones<N> stones_of_final_position() const {
+        Stones<N> stones;
         for (const Point point : certificate_.position.grid().points()) {
             if (certificate_.position.empty(point)) continue;
             const bool defends = certificate_.position.holds(point, certificate_.question.defender());
-            start.stones[defends ? defending : attacking].set(point.index);
+            stones[defends ? defending : attacking].set(point.index);
         }
+        return stones;
+    }
+
+    bool zone_is_sound() {
+        if (!zone_) return true;
+        if (certificate_.readings != Readings{}) return failed("a zone needs the literal readings");
+        if (((wanted_.target | wanted_.region) & ~within_).any())
+            return failed("target and region are not in the zone");
+        const auto objection = zone_->objection(stones_of_final_position());
+        return !objection || failed(*objection);
+    }
+
+    State final_position() const {
+        State start;
+        start.stones = stones_of_final_position();
+        for (Bits<N>& stones : start.stones) stones &= within_;
         start.originals = adjacency_.reached((wanted_.target | wanted_.region) & start.stones[defending],
                                              start.stones[defending]);
         return start;
@@ -93,8 +119,11 @@ class Check {
             !keeps(line.level, state))
             return failed("what the level keeps is not there");
         bool any = false;
+        const auto* play = std::get_if<Play>(&*line.choice);
         const auto after_choice = [&](const State& after) {
             any = true;
+            if (zone_ && play != nullptr && !zone_->admits(state.stones, after.stones, play->point.index))
+                return failed("what the play does depends on what is outside of the zone");
             return line.lemma != Lemma::none ? follows(line.lemma, after) : answers_are_sound(i, after);
         };
         if (!std::holds_alternative<Pass>(*line.choice))
@@ -124,7 +153,11 @@ class Check {
             return is_nearer(strategy_.lines[next], i, progress) ||
                    failed("no progress by the answer " + words_of(certificate_.position.grid(), move));
         };
+        if (zone_ && zone_->breaks(state.stones))
+            return failed("an open string of the winner can lose its last liberty in the zone");
         return game_.each_move(state, loser_, answer) &&
+               (!zone_ || game_.ko_pass_elsewhere(
+                              state, [&](const State& after) { return answer(KoPass{}, after); })) &&
                (wanted_.good(state) != (loser_ == attacking) || answer(Pass{}, game_.passed(state)));
     }
 
@@ -192,7 +225,9 @@ class Check {
     Side winner_;
     Side loser_;
     Adjacency<N> adjacency_;
+    Bits<N> within_;
     CertificateGame<N> game_;
+    std::optional<CertificateZone<N>> zone_;
     Wanted<N> wanted_;
     std::vector<Bits<N>> goals_;
     std::vector<State> states_;

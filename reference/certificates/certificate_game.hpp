@@ -169,7 +169,11 @@ class CertificateGame {
     using State = CertificateState<N>;
 
     CertificateGame(const Adjacency<N>& adjacency, const Readings& readings, std::size_t dormant_bans)
-        : adjacency_(&adjacency), readings_(readings), dormant_bans_(dormant_bans) {
+        : CertificateGame(adjacency, readings, dormant_bans, adjacency.all()) {}
+    /// With plays on `playable` only.
+    CertificateGame(const Adjacency<N>& adjacency, const Readings& readings, std::size_t dormant_bans,
+                    const Bits<N>& playable)
+        : adjacency_(&adjacency), readings_(readings), dormant_bans_(dormant_bans), playable_(playable) {
         number_of({});
     }
 
@@ -180,18 +184,27 @@ class CertificateGame {
     /// called for each. Ends when visit says false, and says so.
     template <class Visit>
     bool each_move(const State& state, Side side, Visit visit) {
-        return each_move_on(adjacency_->all(), state, side, visit);
+        return each_move_on(playable_, state, side, visit);
     }
 
     /// Calls visit(state) for each state that may come after the play or ko-pass of `side`; never if the move
     /// is not allowed. Ends when visit says false, and says so.
     template <class Visit>
     bool each_outcome(const State& state, Side side, const HypotheticalMove& chosen, Visit visit) {
-        Bits<N> points = adjacency_->all();
-        if (const auto* play = std::get_if<Play>(&chosen)) points = Bits<N>().set(play->point.index);
+        Bits<N> points = playable_;
+        if (const auto* play = std::get_if<Play>(&chosen)) points &= Bits<N>().set(play->point.index);
         return each_move_on(points, state, side, [&](const HypotheticalMove& move, const State& after) {
             return move != chosen || visit(after);
         });
+    }
+
+    /// Calls visit(state) for the state after a ko-pass that is possible for a ko elsewhere, if that makes a
+    /// difference; returns what it says, else true.
+    template <class Visit>
+    bool ko_pass_elsewhere(State state, Visit visit) const {
+        if (bans(state).bans.empty() && bans(state).complete) return true;
+        state.bans = 0;
+        return visit(state);
     }
 
     /// The state after a pass.
@@ -330,6 +343,7 @@ class CertificateGame {
     const Adjacency<N>* adjacency_;
     Readings readings_;
     std::size_t dormant_bans_;
+    Bits<N> playable_;
     std::map<BanKnowledge, std::uint32_t> numbers_;
     std::vector<const BanKnowledge*> knowledge_;
 };

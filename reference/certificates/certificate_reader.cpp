@@ -64,7 +64,7 @@ class Reader {
 
     tl::expected<Certificate, CertificateProblem> read() {
         std::optional<Certificate> certificate;
-        if (check_end() && expect("shikatsu-certificate 2") && expect("rules japanese-2003"))
+        if (check_end() && expect("shikatsu-certificate 3") && expect("rules japanese-2003"))
             certificate = read_claim();
         if (!certificate || !read_strategy(*certificate)) return tl::make_unexpected(problem_);
         return *std::move(certificate);
@@ -134,12 +134,15 @@ class Reader {
         const auto stone = vertex_in(position->grid(), *target);
         if (!stone || position->empty(*stone)) return fail("the target is no stone of the position");
         ForceQuestion question{string_at(*position, *stone), {}};
-        if (!read_region(position->grid(), question.region)) return std::nullopt;
+        if (!read_points("region", position->grid(), question.region)) return std::nullopt;
+        PointSet zone;
+        if (text_.starts_with("zone ") && !read_points("zone", position->grid(), zone)) return std::nullopt;
         const auto claim = value_of("claim");
         if (!claim) return std::nullopt;
         const bool forces = *claim == "attacker-forces";
         if (!forces && *claim != "defender-prevents") return fail("there is no such claim");
-        return Certificate{*position, *readings, std::move(question), forces, {}, 0};
+        const auto confined = zone.empty() ? std::nullopt : std::optional(std::move(zone));
+        return Certificate{*position, *readings, std::move(question), forces, {}, 0, confined};
     }
 
     std::optional<Readings> read_readings() {
@@ -185,14 +188,15 @@ class Reader {
         return *std::move(position);
     }
 
-    bool read_region(const Grid& grid, PointSet& region) {
-        auto rest = value_of("region");
+    /// Different intersections; for the region also "none".
+    bool read_points(std::string_view key, const Grid& grid, PointSet& points) {
+        auto rest = value_of(key);
         if (!rest) return false;
-        if (*rest == "none") return true;
+        if (*rest == "none" && key == "region") return true;
         while (!rest->empty()) {
             const auto point = vertex_in(grid, take_word(*rest));
-            if (!point || !region.insert(*point).second)
-                return failed("the region is no list of different intersections");
+            if (!point || !points.insert(*point).second)
+                return failed(fmt::format("the {} is no list of different intersections", key));
         }
         return true;
     }

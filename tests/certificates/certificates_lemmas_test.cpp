@@ -79,8 +79,13 @@ TEST(Lemmas, OfLifeNeedTwoVitalRegions) {
 
 TEST(Lemmas, OfFillingNeedAttackersStonesBesideEverything) {
     EXPECT_TRUE(holds_at(Lemma::filled, {"######", "#.#.O#", "######", "#.####"}, 1, 4));
-    EXPECT_FALSE(holds_at(Lemma::filled, {"######", "#.#.O#", "######"}, 1, 4)) << "one vital region only";
-    EXPECT_FALSE(holds_at(Lemma::filled, {".###..", "#.#.O.", "######", "#.####"}, 1, 4));
+    EXPECT_TRUE(holds_at(Lemma::filled, {"######", "#.#.O#", "######"}, 1, 4))
+        << "what is filled stays an eye";
+    EXPECT_FALSE(holds_at(Lemma::filled, {"######", "###.O#", "######"}, 1, 4)) << "one vital region only";
+    EXPECT_TRUE(holds_at(Lemma::filled, {"#####", "#...#", "#.O.#", "#...#", "#####", ".#.#."}, 2, 2));
+    EXPECT_FALSE(holds_at(Lemma::filled, {"######", "#....#", "#.O..#", "#....#", "######", ".#.#.#"}, 2, 2))
+        << "two inner intersections";
+    EXPECT_FALSE(holds_at(Lemma::filled, {".###...", "#.#.O..", "#######", "#.#####"}, 1, 4));
 }
 
 TEST(Lemmas, OfTheClosedRegionNeedTheCapture) {
@@ -111,8 +116,7 @@ TEST(Lemmas, TakeTheSameStonesForAliveAsTheEngine) {
             if (kind < 5) board.of(optimized::Side::attacker).insert(point);
             if (kind == 5) board.of(optimized::Side::defender).insert(point);
         }
-        const auto alive =
-            unconditionally_alive(adjacency, stones, empty, [](const Bits<64>&) { return true; });
+        const auto alive = unconditionally_alive(adjacency, stones, empty);
         const auto same = optimized::unconditionally_alive(geometry, board, optimized::Side::attacker);
         // The engine takes for granted that each region has an empty intersection.
         bool regions_have_empty = true;

@@ -16,7 +16,7 @@ using check::Limits;
 using check::Outcome;
 using check::Verdict;
 
-const std::vector<std::string> header{"shikatsu-certificate 2",
+const std::vector<std::string> header{"shikatsu-certificate 3",
                                       "rules japanese-2003",
                                       "readings literal",
                                       "grid 2x3",
@@ -151,8 +151,8 @@ TEST(Malicious, HeadersSayOnlyWhatTheFormatHas) {
     const std::vector<std::string> rest{"claim attacker-forces", "dormant-bans 0", "goals together",
                                         "states 1", "pass 0"};
     const std::vector<std::pair<std::size_t, std::string>> changes{
-        {1, "shikatsu-certificate 1"},
-        {1, "shikatsu-certificate 3"},
+        {1, "shikatsu-certificate 2"},
+        {1, "shikatsu-certificate 4"},
         {2, "rules chess"},
         {3, "readings ko-pass=x"},
         {3, "readings"},

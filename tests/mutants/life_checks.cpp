@@ -98,7 +98,7 @@ void check_filling_on(const Position& position, Cases& cases) {
                 const ForceQuestion<1> question{board, target, region, target};
                 const auto plain = forces(geometry, question, Shortcuts{.filling = false});
                 cases.expect(plain == forces(geometry, question, Shortcuts{}), where);
-                if (cleared_by_filling(geometry, board, target))
+                if (cleared_again_and_again(geometry, board, target, geometry.all()))
                     cases.expect(plain == true, "cleared, but not forced: " + where);
             }
         }
@@ -118,18 +118,20 @@ void check_filling_boards(Cases& cases) {
         const Position position = position_from_rows(rows).value();
         const Geometry<1> geometry(position.grid());
         const Board<1> board = testing::board_of<1>(position, Player::white);
-        cases.expect(cleared_by_filling(geometry, board, Bits<1>::of(position.grid().at(0, 0))) == expected,
+        cases.expect(cleared_by_filling(geometry, board, Bits<1>::of(position.grid().at(0, 0)),
+                                        geometry.all()) == expected,
                      "filling on " + rows.front() + "/" + rows.back());
     };
     expect({"O##.#.", ".#####"}, true);
-    expect({"O##.##", ".#####"}, false);
-    expect({"..##.#", "######"}, false);  // the two intersections are no eye once White plays there
+    expect({"O##.##", ".#####"}, true);
+    expect({"O#####", ".#####"}, false);
+    expect({"..####", "######"}, false);
     expect({"O.#.#.", "######"}, true);
     expect({"O.#.#.", "#.####"}, false);  // beside Black there, but not beside what lives
     const Position position = position_from_rows(std::vector<std::string>{".#.#O.", "######"}).value();
-    const auto play =
-        filling_play(Geometry<1>(position.grid()), testing::board_of<1>(position, Player::white),
-                     Bits<1>::of(position.grid().at(0, 4)));
+    const Board<1> board = testing::board_of<1>(position, Player::white);
+    const auto play = filling_play(Geometry<1>(position.grid()), board, Bits<1>::of(position.grid().at(0, 4)),
+                                   board.of(Side::attacker));
     cases.expect(play == position.grid().at(0, 5), "a play that fills takes no liberty");
 }
 

@@ -62,7 +62,7 @@ void compare(const Position& position, Player defender, Agreement& agreement) {
     const StringTable<1> table(geometry, board);
     for (std::size_t i = 0; i < table.size(Side::defender); ++i) {
         const Bits<1> target = table.string(Side::defender, i).stones;
-        if (!cleared_by_filling(geometry, board, target)) continue;
+        if (!cleared_again_and_again(geometry, board, target, geometry.all())) continue;
         ++agreement.spoken;
         for (const Bits<1>& region : {Bits<1>{}, target}) {
             ++agreement.asked;
@@ -106,16 +106,31 @@ TEST(Filling, ChangesNoVerdict) {
     EXPECT_GT(questions, 50);
 }
 
-// A single empty intersection is no region that the attacker may fill; two eyes beside the filled region are
-// needed.
-TEST(Filling, NeedsLifeElsewhere) {
-    const std::vector<std::string> alive{"O##.#.", ".#####"};
-    const std::vector<std::string> not_alive{"O##.##", ".#####"};
+// One region that may be filled is beside the whole string, so it stays an eye; but another one is needed.
+TEST(Filling, NeedsTwoRegions) {
+    const std::vector<std::string> alive{"O##.##", ".#####"};
+    const std::vector<std::string> not_alive{"O#####", ".#####"};
     for (const auto& [rows, expected] : {std::pair{alive, true}, std::pair{not_alive, false}}) {
         const Position position = position_from_rows(rows).value();
         const Geometry<1> geometry(position.grid());
         const Board<1> board = with_defender(position, Player::white);
-        EXPECT_EQ(cleared_by_filling(geometry, board, Bits<1>::of(position.grid().at(0, 0))), expected);
+        EXPECT_EQ(cleared_by_filling(geometry, board, Bits<1>::of(position.grid().at(0, 0)), geometry.all()),
+                  expected);
+    }
+}
+
+// What is away from stones that last may be one intersection, but not where nothing is to come back.
+TEST(Filling, AdmitsOneInnerIntersection) {
+    for (const auto& [rows, inner] :
+         {std::pair{std::vector<std::string>{"#####", "#...#", "#.O.#", "#...#", "#####", ".#.#."}, true},
+          std::pair{std::vector<std::string>{"######", "#....#", "#.O..#", "#....#", "######", ".#.#.#"},
+                    false}}) {
+        const Position position = position_from_rows(rows).value();
+        const Geometry<1> geometry(position.grid());
+        const Board<1> board = with_defender(position, Player::white);
+        const Bits<1> stone = Bits<1>::of(position.grid().at(2, 2));
+        EXPECT_EQ(cleared_again_and_again(geometry, board, stone, geometry.all()), inner);
+        EXPECT_FALSE(cleared_by_filling(geometry, board, stone, geometry.all()));
     }
 }
 

@@ -46,7 +46,7 @@ INSTANTIATE_TEST_SUITE_P(Without, ShortcutsTest,
                          ::testing::Values(Without{"UnconditionalLife", {.unconditional_life = false}},
                                            Without{"Filling", {.filling = false}},
                                            Without{"Forgetting", {.forgetting = false}},
-                                           Without{"Any", {false, false, false}}),
+                                           Without{"Any", {false, false, false, false}}),
                          [](const auto& info) { return info.param.name; });
 
 }  // namespace

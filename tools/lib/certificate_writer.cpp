@@ -22,7 +22,7 @@ std::string written(const Grid& grid, const HypotheticalMove& move) {
 
 std::string claim(const Position& position, const Readings& readings, const optimized::Finding& finding) {
     const Grid& grid = position.grid();
-    std::string text = "shikatsu-certificate 2\nrules japanese-2003\nreadings";
+    std::string text = "shikatsu-certificate 3\nrules japanese-2003\nreadings";
     for (const std::string& departure : departures(readings)) text += fmt::format(" {}", departure);
     if (departures(readings).empty()) text += " literal";
     text += fmt::format("\ngrid {}x{}\n", grid.rows(), grid.columns());
@@ -30,6 +30,11 @@ std::string claim(const Position& position, const Readings& readings, const opti
     text += fmt::format("target {}\nregion", vertex(grid, finding.question.target));
     for (const Point point : finding.question.region) text += fmt::format(" {}", vertex(grid, point));
     if (finding.question.region.empty()) text += " none";
+    if (finding.question.zone) {
+        text += "\nzone";
+        for (const Point point : finding.question.zone->points)
+            text += fmt::format(" {}", vertex(grid, point));
+    }
     return text +
            fmt::format("\nclaim {}\n", *finding.attacker_forces ? "attacker-forces" : "defender-prevents");
 }

@@ -19,6 +19,16 @@ using optimized::StringVerdict;
 constexpr int page_width = 100;
 constexpr std::size_t most_vertices = 16;
 
+/// How the answer was found: at once, in a zone, or by search on the whole grid.
+std::string method(const Grid& grid, const Finding& finding) {
+    if (!finding.attacker_forces) return "";
+    if (finding.question.zone) {
+        const std::vector<Point>& points = finding.question.zone->points;
+        return fmt::format(", with play confined to the zone {}", vertices(grid, points, points.size()));
+    }
+    return finding.states == 1 ? ", known without search" : "";
+}
+
 std::string indented(const std::string& text) {
     std::string result;
     std::size_t from = 0;
@@ -48,6 +58,7 @@ std::string finding_text(const StringVerdict& string, std::size_t stage, const L
     std::string text = fmt::format(
         "  {}\n    {} ({} states, {:.2f} s)", question_words(string, stage, lettering.grid(), most_vertices),
         styled(answer, Style::title, colouring), with_commas(finding.states), finding.seconds);
+    text += method(lettering.grid(), finding);
     if (finding.main_variation) {
         const Sequence sequence{opponent(string.owner), finding.main_variation->moves,
                                 finding.main_variation->cycle_start};

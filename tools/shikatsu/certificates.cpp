@@ -45,10 +45,12 @@ check::Verdict checked(const std::string& text, const Adjudication& adjudication
     if (!certificate)
         return {check::Outcome::rejected, certificate.error().line, certificate.error().sentence, 0};
     const reference::PointSet region(finding.question.region.begin(), finding.question.region.end());
-    const bool same_claim =
-        certificate->position == adjudication.position && certificate->readings == adjudication.readings &&
-        certificate->question.target.points.contains(finding.question.target) &&
-        certificate->question.region == region && certificate->attacker_forces == finding.attacker_forces;
+    const bool same_claim = certificate->position == adjudication.position &&
+                            certificate->readings == adjudication.readings &&
+                            certificate->question.target.points.contains(finding.question.target) &&
+                            certificate->question.region == region &&
+                            certificate->zone.has_value() == finding.question.zone.has_value() &&
+                            certificate->attacker_forces == finding.attacker_forces;
     if (!same_claim) return {check::Outcome::rejected, 0, "it makes another claim", 0};
     return reference::check(*certificate, limits, stop);
 }

@@ -1,0 +1,140 @@
+#include "optimized/zones/zone_choice.hpp"
+
+#include <algorithm>
+
+namespace shikatsu::optimized {
+
+namespace {
+
+using Points = std::vector<Point>;
+
+/// Sets of points of one grid, with a number for each point.
+class Parts {
+  public:
+    template <class Joined>
+    Parts(const Grid& grid, Joined joined) : part_(static_cast<std::size_t>(grid.size()), none) {
+        for (const Point start : grid.points()) {
+            if (part_[start.index] != none || !joined(start, start)) continue;
+            members_.emplace_back();
+            add(start);
+            for (std::size_t i = 0; i < members_.back().size(); ++i) {
+                const Point at = members_.back()[i];
+                for (const Point near : grid.adjacent(at)) {
+                    if (part_[near.index] == none && joined(at, near)) add(near);
+                }
+            }
+        }
+    }
+
+    static constexpr std::size_t none = SIZE_MAX;
+    std::size_t of(Point point) const { return part_[point.index]; }
+    std::size_t size() const { return members_.size(); }
+    const Points& members(std::size_t part) const { return members_[part]; }
+
+  private:
+    void add(Point point) {
+        part_[point.index] = members_.size() - 1;
+        members_.back().push_back(point);
+    }
+
+    std::vector<std::size_t> part_;
+    std::vector<Points> members_;
+};
+
+/// Grows a zone for the player of one string.
+class Growth {
+  public:
+    Growth(const Position& position, Point target)
+        : position_(position),
+          grid_(position.grid()),
+          owner_(position.holds(target, Player::black) ? Player::black : Player::white),
+          target_(target),
+          strings_(grid_, [&](Point, Point to) { return position.holds(to, owner_); }),
+          regions_(grid_, [&](Point, Point to) { return !position.holds(to, owner_); }) {}
+
+    /// The weights of all regions, each once, in ascending order. The more opposing stones a region has, the
+    /// less it looks like its player's own.
+    std::vector<std::size_t> weights() const {
+        std::vector<std::size_t> weights;
+        for (std::size_t part = 0; part < regions_.size(); ++part) weights.push_back(weight(part));
+        std::sort(weights.begin(), weights.end());
+        weights.erase(std::unique(weights.begin(), weights.end()), weights.end());
+        return weights;
+    }
+
+    /// With the regions of at most the weight `heaviest`, and of them what is at most `reach` steps away from
+    /// the target; `outer` adds the liberties in other regions.
+    Points zone(std::size_t heaviest, int reach, bool outer) {
+        steps_.assign(static_cast<std::size_t>(grid_.size()), -1);
+        zone_.clear();
+        add_string(target_, 0);
+        for (std::size_t i = 0; i < zone_.size(); ++i) {
+            const Point at = zone_[i];
+            const bool own = position_.holds(at, owner_);
+            const int next = steps_[at.index] + 1;
+            for (const Point near : grid_.adjacent(at)) {
+                if (steps_[near.index] >= 0) continue;
+                if (position_.holds(near, owner_)) {
+                    add_string(near, next - 1);
+                } else if (weight(regions_.of(near)) <= heaviest) {
+                    if (next <= reach) add(near, next);
+                } else if (own && outer && position_.empty(near)) {
+                    add(near, reach);
+                }
+            }
+        }
+        std::sort(zone_.begin(), zone_.end());
+        return zone_;
+    }
+
+  private:
+    std::size_t weight(std::size_t part) const {
+        constexpr std::size_t stone = 3;
+        std::size_t sum = 0;
+        for (const Point point : regions_.members(part)) sum += position_.empty(point) ? 1 : stone;
+        return sum;
+    }
+
+    void add(Point point, int steps) {
+        steps_[point.index] = steps;
+        zone_.push_back(point);
+    }
+    void add_string(Point at, int steps) {
+        for (const Point point : strings_.members(strings_.of(at))) add(point, steps);
+    }
+
+    const Position& position_;
+    const Grid& grid_;
+    Player owner_;
+    Point target_;
+    Parts strings_;
+    Parts regions_;
+    std::vector<int> steps_;  // -1 outside of the zone
+    Points zone_;
+};
+
+}  // namespace
+
+std::vector<Points> zones_for_defence(const Position& position, Point target) {
+    Growth growth(position, target);
+    std::vector<Points> zones;
+    for (const int reach : {1, 2, 3, 4, 6, 40}) {
+        for (const std::size_t heaviest : growth.weights()) {
+            for (const bool outer : {false, true}) {
+                Points zone = growth.zone(heaviest, reach, outer);
+                const bool whole = zone.size() == static_cast<std::size_t>(position.grid().size());
+                if (!whole && std::find(zones.begin(), zones.end(), zone) == zones.end())
+                    zones.push_back(std::move(zone));
+            }
+        }
+    }
+    std::stable_sort(zones.begin(), zones.end(), [&](const Points& a, const Points& b) {
+        const auto room = [&](const Points& zone) {
+            return std::count_if(zone.begin(), zone.end(), [&](Point p) { return position.empty(p); });
+        };
+        return room(a) < room(b);
+    });
+    return zones;
+}
+
+}  // namespace shikatsu::optimized

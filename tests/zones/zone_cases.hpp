@@ -1,0 +1,82 @@
+// Questions on small grids, asked in random zones.
+#pragma once
+
+#include <algorithm>
+#include <random>
+#include <string>
+
+#include "optimized/questions.hpp"
+#include "reference/values/diagram.hpp"
+#include "tests/reference/small_grids.hpp"
+#include "tools/lib/certificate_writer.hpp"
+
+namespace shikatsu::zones {
+
+using optimized::Asker;
+using optimized::Finding;
+using optimized::Question;
+
+inline std::vector<Position> sample(int rows, int columns, std::size_t count) {
+    std::vector<Position> positions = reference::testing::legal_positions(rows, columns);
+    std::mt19937 random(20031);
+    std::shuffle(positions.begin(), positions.end(), random);
+    positions.erase(positions.begin() + static_cast<long>(std::min(count, positions.size())),
+                    positions.end());
+    return positions;
+}
+
+inline std::string one_line(const Position& position) {
+    std::string line;
+    for (const std::string& row : rows_of(position)) line += (line.empty() ? "" : "/") + row;
+    return line;
+}
+
+/// The finding with the winner's strategy in it.
+inline Finding ask(const Position& position, const Question& question) {
+    auto [finding, witness] = Asker(position, {}).ask_with_witness(question, 1'000'000);
+    finding.witness = std::move(witness);
+    return finding;
+}
+
+inline bool on_the_whole_grid(const Position& position, Question question) {
+    question.zone.reset();
+    return ask(position, question).attacker_forces.value();
+}
+
+inline std::string certificate(const Position& position, const Finding& finding) {
+    return tools::certificate_text(position, {}, finding);
+}
+
+/// A zone around the target: each other point is in it with the given odds in ten.
+inline std::vector<Point> random_zone(const Position& position, Point target, unsigned odds,
+                                      std::mt19937& random) {
+    const reference::String string = reference::string_at(position, target);
+    std::vector<Point> zone;
+    for (const Point point : position.grid().points()) {
+        if (string.points.contains(point) || random() % 10 < odds) zone.push_back(point);
+    }
+    return zone;
+}
+
+/// Calls visit(position, finding) for each question in a zone that its prover has won.
+template <class Visit>
+void for_each_proof(const std::vector<Position>& positions, Visit visit) {
+    std::mt19937 random(20031);
+    for (const Position& position : positions) {
+        for (const reference::String& string : reference::strings(position)) {
+            const Point target = *string.points.begin();
+            const std::vector<Point> zone = random_zone(position, target, 5 + random() % 5, random);
+            if (zone.size() == static_cast<std::size_t>(position.grid().size())) continue;
+            const std::vector<Point> itself(string.points.begin(), string.points.end());
+            for (const std::vector<Point>& region : {std::vector<Point>{}, itself, zone}) {
+                for (const Player prover : {Player::black, Player::white}) {
+                    const Finding finding =
+                        ask(position, {target, region, optimized::ProofZone{zone, prover}});
+                    if (finding.attacker_forces) visit(position, finding);
+                }
+            }
+        }
+    }
+}
+
+}  // namespace shikatsu::zones
