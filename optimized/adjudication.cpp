@@ -111,7 +111,7 @@ void conclude_capturable_3(StringVerdict& verdict) {
 /// takes all the time; an attempt costs little beside the next.
 std::vector<std::uint64_t> attempts(const Budget& budget) {
     std::vector<std::uint64_t> sizes{budget.max_states};
-    while (sizes.front() > 20'000) sizes.insert(sizes.begin(), sizes.front() / 8);
+    while (sizes.front() > 100'000) sizes.insert(sizes.begin(), sizes.front() / 8);
     return sizes;
 }
 
@@ -141,8 +141,8 @@ class Analysis {
     using Asked = std::vector<StringVerdict*>;
 
     void attempt() {
-        const bool zones =
-            options_.shortcuts.zones && options_.readings == Readings{} && max_states_ >= states_worth_a_zone;
+        const bool zones = options_.shortcuts.zones && options_.readings == Readings{} &&
+                           grid_.size() > largest_grid_without_zones;
         if (zones) {
             defend_in_zones();
             attack_in_zones(0);
@@ -185,7 +185,7 @@ class Analysis {
                     {open[i]->points.front(), {}, ProofZone{zones[i][round], open[i]->owner}});
             }
             if (asked.empty()) return;
-            learn(asked, 0, answerer_.ask_all(questions, 0, max_states_ / states_to_zone_states));
+            learn(asked, 0, answerer_.ask_all(questions, 0, max_states_));
         }
     }
 
@@ -279,9 +279,8 @@ class Analysis {
         }
     }
 
-    static constexpr std::uint64_t states_to_zone_states = 4;
-    /// What the whole grid answers with less needs no zone.
-    static constexpr std::uint64_t states_worth_a_zone = 20'000;
+    /// On smaller ones the whole is quickly searched.
+    static constexpr int largest_grid_without_zones = 36;
 
     const Position& position_;
     Grid grid_;

@@ -78,7 +78,8 @@ class HypoGame {
         } else if (closed_to_defender(situation)) {
             return Side::attacker;
         }
-        if (cleared_by_filling(*geometry_, situation.board, question_.watched, geometry_->all())) return Side::attacker;
+        if (cleared_by_filling(*geometry_, situation.board, question_.watched, geometry_->all()))
+            return Side::attacker;
         return std::nullopt;
     }
 

@@ -62,24 +62,21 @@ class Growth {
         return weights;
     }
 
-    /// With the regions of at most the weight `heaviest`, and of them what is at most `reach` steps away from
-    /// the target; `outer` adds the liberties in other regions.
-    Points zone(std::size_t heaviest, int reach, bool outer) {
-        steps_.assign(static_cast<std::size_t>(grid_.size()), -1);
+    /// With the regions of at most the weight `heaviest`; `outer` adds the liberties in other regions.
+    Points zone(std::size_t heaviest, bool outer) {
+        in_.assign(static_cast<std::size_t>(grid_.size()), false);
         zone_.clear();
-        add_string(target_, 0);
+        add_string(target_);
         for (std::size_t i = 0; i < zone_.size(); ++i) {
             const Point at = zone_[i];
             const bool own = position_.holds(at, owner_);
-            const int next = steps_[at.index] + 1;
             for (const Point near : grid_.adjacent(at)) {
-                if (steps_[near.index] >= 0) continue;
+                if (in_[near.index]) continue;
+                const bool inner = !position_.holds(near, owner_) && weight(regions_.of(near)) <= heaviest;
                 if (position_.holds(near, owner_)) {
-                    add_string(near, next - 1);
-                } else if (weight(regions_.of(near)) <= heaviest) {
-                    if (next <= reach) add(near, next);
-                } else if (own && outer && position_.empty(near)) {
-                    add(near, reach);
+                    add_string(near);
+                } else if (inner || (own && outer && position_.empty(near))) {
+                    add(near);
                 }
             }
         }
@@ -95,12 +92,12 @@ class Growth {
         return sum;
     }
 
-    void add(Point point, int steps) {
-        steps_[point.index] = steps;
+    void add(Point point) {
+        in_[point.index] = true;
         zone_.push_back(point);
     }
-    void add_string(Point at, int steps) {
-        for (const Point point : strings_.members(strings_.of(at))) add(point, steps);
+    void add_string(Point at) {
+        for (const Point point : strings_.members(strings_.of(at))) add(point);
     }
 
     const Position& position_;
@@ -109,7 +106,7 @@ class Growth {
     Point target_;
     Parts strings_;
     Parts regions_;
-    std::vector<int> steps_;  // -1 outside of the zone
+    std::vector<bool> in_;
     Points zone_;
 };
 
@@ -118,14 +115,12 @@ class Growth {
 std::vector<Points> zones_for_defence(const Position& position, Point target) {
     Growth growth(position, target);
     std::vector<Points> zones;
-    for (const int reach : {1, 2, 3, 4, 6, 40}) {
-        for (const std::size_t heaviest : growth.weights()) {
-            for (const bool outer : {false, true}) {
-                Points zone = growth.zone(heaviest, reach, outer);
-                const bool whole = zone.size() == static_cast<std::size_t>(position.grid().size());
-                if (!whole && std::find(zones.begin(), zones.end(), zone) == zones.end())
-                    zones.push_back(std::move(zone));
-            }
+    for (const std::size_t heaviest : growth.weights()) {
+        for (const bool outer : {false, true}) {
+            Points zone = growth.zone(heaviest, outer);
+            const bool whole = zone.size() == static_cast<std::size_t>(position.grid().size());
+            if (!whole && std::find(zones.begin(), zones.end(), zone) == zones.end())
+                zones.push_back(std::move(zone));
         }
     }
     std::stable_sort(zones.begin(), zones.end(), [&](const Points& a, const Points& b) {

@@ -52,7 +52,9 @@ TEST(Zones, ChangeNoStatusAndDecideMore) {
     int by_zone = 0;
     for (std::size_t i = 0; i < with.strings.size(); ++i) {
         const auto status = without.strings[i].status;
-        if (status != optimized::Status::undecided) EXPECT_EQ(with.strings[i].status, status);
+        if (status != optimized::Status::undecided) {
+            EXPECT_EQ(with.strings[i].status, status);
+        }
         for (const Finding& finding : with.strings[i].findings) {
             by_zone += finding.question.zone && finding.attacker_forces ? 1 : 0;
         }
