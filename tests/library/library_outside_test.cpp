@@ -70,10 +70,10 @@ std::string InstalledLibrary::folder_;
 TEST_F(InstalledLibrary, IsFoundByCMake) {
     const std::string build = folder_ + "/example";
     const Ended configured =
-        run(fmt::format("{} -S '{}' -B '{}' -DCMAKE_PREFIX_PATH='{}' -DCMAKE_CXX_COMPILER='{}' "
-                        "-DCMAKE_CXX_FLAGS='{}' && {} --build '{}'",
-                        SHIKATSU_CMAKE, SHIKATSU_EXAMPLE, build, folder_, SHIKATSU_CXX, SHIKATSU_CXX_FLAGS,
-                        SHIKATSU_CMAKE, build));
+        run(fmt::format("{} -G '{}' -DCMAKE_MAKE_PROGRAM='{}' -S '{}' -B '{}' -DCMAKE_PREFIX_PATH='{}' "
+                        "-DCMAKE_CXX_COMPILER='{}' -DCMAKE_CXX_FLAGS='{}' && {} --build '{}'",
+                        SHIKATSU_CMAKE, SHIKATSU_GENERATOR, SHIKATSU_MAKE, SHIKATSU_EXAMPLE, build, folder_,
+                        SHIKATSU_CXX, SHIKATSU_CXX_FLAGS, SHIKATSU_CMAKE, build));
     ASSERT_EQ(configured.code, 0) << configured.text;
     expect_score(build + "/score_board");
 }
