@@ -11,6 +11,7 @@
 #include "optimized/filling.hpp"
 #include "optimized/shortcuts.hpp"
 #include "optimized/strings.hpp"
+#include "optimized/two_eye_formation.hpp"
 #include "optimized/zones/zone.hpp"
 #include "reference/values/move.hpp"
 #include "reference/values/ranked_strategy.hpp"
@@ -53,6 +54,15 @@ struct Successor {
     std::vector<State<W>> states;
 };
 
+/// What the attacker wants to bring about on the target.
+enum class Aim : std::uint8_t {
+    capture,
+    /// A two-eye-formation of his own, once: then the target's points are a string of his, and the defender,
+    /// who wants to force that there never is one, moves first. Region, originals and zone are empty.
+    /// [DAMS2006-TE-3]
+    two_eye_formation
+};
+
 template <int W>
 struct ForceQuestion {
     Board<W> board;
@@ -64,6 +74,7 @@ struct ForceQuestion {
     /// Play is confined to it; then only the prover's win says something of the question. Needs literal
     /// readings, target and region in the zone, and `board` and `originals` as they are inside.
     std::optional<Zone<W>> zone = std::nullopt;
+    Aim aim = Aim::capture;
 };
 
 template <int W>
@@ -99,9 +110,17 @@ class ForceGame {
         return shaped_now;
     }
 
-    State<W> root() const { return {question_.board, question_.originals, BanId::none, Side::attacker}; }
+    State<W> root() const {
+        const Side first = forms_eyes() ? Side::defender : Side::attacker;
+        return {question_.board, question_.originals, BanId::none, first};
+    }
 
-    bool captured(const State<W>& state) const { return !state.intact.meets(question_.target); }
+    /// Whether the attacker's aim on the target is reached.
+    bool captured(const State<W>& state) const {
+        if (forms_eyes())
+            return two_eye_formation_on(*geometry_, state.board, Side::attacker, question_.target);
+        return !state.intact.meets(question_.target);
+    }
     /// The points of the region that hold a played stone of the defender.
     Bits<W> dirty(const State<W>& state) const {
         return (state.board.of(Side::defender) & question_.region) - state.intact;
@@ -117,6 +136,7 @@ class ForceGame {
         if (broken(state)) return other(question_.zone->prover);
         const bool is_captured = captured(state);
         if (is_captured && question_.region.empty()) return Side::attacker;
+        if (forms_eyes()) return std::nullopt;
         const Bits<W> dirty_points = dirty(state);
         const Bits<W> stays = is_captured ? dirty_points : (dirty_points | question_.target);
         if (shortcuts_.unconditional_life) {
@@ -184,6 +204,8 @@ class ForceGame {
     }
 
   private:
+    bool forms_eyes() const { return question_.aim == Aim::two_eye_formation; }
+
     /// A stone outside the zone tells that an open string of the prover is lost.
     bool broken(const State<W>& state) const {
         return question_.zone && !state.board.occupied().subset_of(question_.zone->points);

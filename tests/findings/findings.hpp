@@ -26,4 +26,13 @@ std::string reading_row(const std::string& reading, const Grid& grid);
 /// The readings that a position's verdict can depend on.
 std::vector<std::string> readings_of_positions();
 
+/// Strings, those that are two-eye-alive, of these the dead ones under each reading of capturable-2, and the
+/// strings that are alive without being two-eye-alive: uncapturable, capturable-1, capturable-2, and the
+/// first position with one.
+std::string two_eyes_row(const Grid& grid);
+
+/// The same of the distinct ones among `count` random positions, named "3x4, 200 random". Open questions are
+/// left out and counted at the end of the name.
+std::string two_eyes_sample_row(const Grid& grid, int count);
+
 }  // namespace shikatsu::findings

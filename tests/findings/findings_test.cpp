@@ -41,11 +41,19 @@ TEST(Findings, TheRowsOfLifeAreWhatIsCounted) {
         expect_documented(life_row(Grid::create(rows, columns).value()));
 }
 
+// [DAMS2006-TE-3] [J2003-LD-9]
+TEST(Findings, TheRowsOfTwoEyesAreWhatIsCounted) {
+    for (const auto& [rows, columns] : {std::pair{1, 5}, std::pair{1, 6}, std::pair{2, 2}, std::pair{2, 3}})
+        expect_documented(two_eyes_row(Grid::create(rows, columns).value()));
+}
+
 // In the long mode only.
 TEST(Findings, DISABLED_TheRowsOfLargerGridsAreWhatIsCountedLong) {
     count_anew({{1, 7}});
     for (const auto& [rows, columns] : {std::pair{1, 8}, std::pair{2, 4}, std::pair{3, 3}})
         expect_documented(status_row(Grid::create(rows, columns).value()));
+    for (const auto& [rows, columns] : {std::pair{1, 7}, std::pair{2, 4}, std::pair{3, 3}})
+        expect_documented(two_eyes_row(Grid::create(rows, columns).value()));
     for (const int columns : {6, 7}) expect_documented(life_row(Grid::create(1, columns).value()));
 }
 

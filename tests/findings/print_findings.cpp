@@ -15,11 +15,17 @@ int print_rows(const std::string& table, const Grid& grid) {
         fmt::print("{}\n", findings::life_row(grid));
     } else if (table == "dame") {
         fmt::print("{}\n", findings::dame_row(grid));
+    } else if (table == "two-eyes") {
+        fmt::print("{}\n", findings::two_eyes_row(grid));
+    } else if (table == "two-eyes-sample") {
+        fmt::print("{}\n", findings::two_eyes_sample_row(grid, 200));
     } else if (table == "readings") {
         for (const std::string& reading : findings::readings_of_positions())
             fmt::print("{}\n", findings::reading_row(reading, grid));
     } else {
-        fmt::print(stderr, "usage: shikatsu_j2003_findings status|life|dame|readings GRID...\n");
+        fmt::print(stderr,
+                   "usage: shikatsu_j2003_findings status|life|dame|readings|two-eyes|two-eyes-sample "
+                   "GRID...\n");
         return 2;
     }
     return 0;

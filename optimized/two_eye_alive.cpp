@@ -1,0 +1,49 @@
+#include "optimized/two_eye_alive.hpp"
+
+#include <algorithm>
+
+#include "optimized/force_solver.hpp"
+
+namespace shikatsu::optimized {
+
+namespace {
+
+/// The string's owner is the attacker, for he is the one who has to reach something.
+template <int W>
+ForceQuestion<W> formation_question(const Geometry<W>& geometry, const Position& position, Point point) {
+    ForceQuestion<W> question;
+    for (const Point each : position.grid().points()) {
+        if (position.empty(each)) continue;
+        const bool own = position[each] == position[point];
+        question.board.of(own ? Side::attacker : Side::defender).insert(each);
+    }
+    question.target = geometry.flood(Bits<W>::of(point), question.board.of(Side::attacker));
+    question.aim = Aim::two_eye_formation;
+    return question;
+}
+
+template <int W>
+TwoEyeFinding answer(const Position& position, Point point, const Options& options) {
+    using Clock = std::chrono::steady_clock;
+    const std::chrono::duration<double> seconds{std::min(options.budget.max_seconds, 1e8)};
+    const Limits limits{options.budget.max_states,
+                        Clock::now() + std::chrono::duration_cast<Clock::duration>(seconds),
+                        options.stop,
+                        {},
+                        options.jobs};
+    Extras extras;
+    extras.shortcuts = options.shortcuts;
+    const Geometry<W> geometry(position.grid());
+    const ForceAnswer found = ForceSolver<W>(geometry, options.readings, limits, extras)
+                                  .answer(formation_question(geometry, position, point));
+    return {found.attacker_forces, found.states};
+}
+
+}  // namespace
+
+TwoEyeFinding two_eye_alive(const Position& position, Point point, const Options& options) {
+    if (position.grid().size() <= 64) return answer<1>(position, point, options);
+    return answer<10>(position, point, options);
+}
+
+}  // namespace shikatsu::optimized
