@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "reference/values/grid.hpp"
+#include "reference/values/position.hpp"
 
 namespace shikatsu::findings {
 
@@ -31,8 +31,11 @@ std::vector<std::string> readings_of_positions();
 /// first position with one.
 std::string two_eyes_row(const Grid& grid);
 
-/// The same of the distinct ones among `count` random positions, named "3x4, 200 random". Open questions are
-/// left out and counted at the end of the name.
+/// For each string of a position "A2 capturable-2, not two-eye-alive".
+std::vector<std::string> two_eyes_of(const Position& position);
+
+/// Like two_eyes_row() of the distinct ones among `count` random positions, named "3x4, 200 random". Open
+/// questions are left out and counted at the end of the name.
 std::string two_eyes_sample_row(const Grid& grid, int count);
 
 }  // namespace shikatsu::findings

@@ -1,6 +1,8 @@
 // Prints the rows of a table of spec/findings/japanese-2003.md for the grids named.
 #include <fmt/format.h>
 
+#include "optimized/adjudication.hpp"
+#include "reference/values/diagram.hpp"
 #include "tests/findings/findings.hpp"
 #include "tools/lib/grid_size.hpp"
 
@@ -23,24 +25,51 @@ int print_rows(const std::string& table, const Grid& grid) {
         for (const std::string& reading : findings::readings_of_positions())
             fmt::print("{}\n", findings::reading_row(reading, grid));
     } else {
-        fmt::print(stderr,
-                   "usage: shikatsu_j2003_findings status|life|dame|readings|two-eyes|two-eyes-sample "
-                   "GRID...\n");
+        fmt::print(
+            stderr,
+            "usage: shikatsu_j2003_findings status|life|dame|readings|two-eyes|two-eyes-sample GRID...\n"
+            "       shikatsu_j2003_findings two-eyes-of BOARD...\n");
         return 2;
     }
     return 0;
+}
+
+int complain(const std::string& argument, const std::string& error) {
+    fmt::print(stderr, "{}: error: {}\n", argument, error);
+    return 2;
+}
+
+/// Of a board in one word, such as "#O#./....".
+int print_two_eyes_of(const std::string& board) {
+    std::vector<std::string> rows(1);
+    for (const char sign : board) {
+        if (sign == '/') {
+            rows.emplace_back();
+        } else {
+            rows.back() += sign;
+        }
+    }
+    const auto position = position_from_rows(rows);
+    if (!position) return complain(board, position.error().message);
+    if (!optimized::strings_without_liberty(*position).empty())
+        return complain(board, "a string has no liberty");
+    for (const std::string& line : findings::two_eyes_of(*position)) fmt::print("{}\n", line);
+    return 0;
+}
+
+int print_rows_of(const std::string& table, const std::string& size) {
+    const auto grid = tools::grid_of_size(size);
+    if (!grid) return complain(size, grid.error());
+    return print_rows(table, *grid);
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
     for (int i = 2; i < argc; ++i) {
-        const auto grid = tools::grid_of_size(argv[i]);
-        if (!grid) {
-            fmt::print(stderr, "{}: error: {}\n", argv[i], grid.error());
-            return 2;
-        }
-        if (const int code = print_rows(argv[1], *grid); code != 0) return code;
+        const auto code = std::string(argv[1]) == "two-eyes-of" ? print_two_eyes_of(argv[i])
+                                                                : print_rows_of(argv[1], argv[i]);
+        if (code != 0) return code;
     }
     return 0;
 }

@@ -6,6 +6,7 @@
 
 #include "optimized/two_eye_alive.hpp"
 #include "reference/values/diagram.hpp"
+#include "reference/values/vertex.hpp"
 #include "tests/findings/findings.hpp"
 #include "tools/atlas/position_classes.hpp"
 #include "tools/difftest/positions.hpp"
@@ -86,6 +87,19 @@ std::string two_eyes_row(const Grid& grid) {
     for (const atlas::PositionClass& members : atlas::position_classes(grid))
         count.add(atlas::position_of(grid, members.code), members.size);
     return count.row(difftest::name(grid));
+}
+
+std::vector<std::string> two_eyes_of(const Position& position) {
+    std::vector<std::string> lines;
+    for (const StringVerdict& string : optimized::adjudicate(position, 0, {}).strings) {
+        const Point point = string.points.front();
+        const auto answer = optimized::two_eye_alive(position, point, {}).two_eye_alive;
+        lines.push_back(fmt::format("{} {}, {}", vertex(position.grid(), point), name(string.status),
+                                    !answer   ? "undecided whether two-eye-alive"
+                                    : *answer ? "two-eye-alive"
+                                              : "not two-eye-alive"));
+    }
+    return lines;
 }
 
 std::string two_eyes_sample_row(const Grid& grid, int number) {
