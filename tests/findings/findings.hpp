@@ -35,7 +35,7 @@ std::string two_eyes_row(const Grid& grid);
 std::vector<std::string> two_eyes_of(const Position& position);
 
 /// Like two_eyes_row() of the distinct ones among `count` random positions, named "3x4, 200 random". Open
-/// questions are left out and counted at the end of the name.
+/// questions are left out, and their number is at the end of the name.
 std::string two_eyes_sample_row(const Grid& grid, int count);
 
 }  // namespace shikatsu::findings

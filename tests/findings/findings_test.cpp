@@ -52,8 +52,10 @@ TEST(Findings, DISABLED_TheRowsOfLargerGridsAreWhatIsCountedLong) {
     count_anew({{1, 7}});
     for (const auto& [rows, columns] : {std::pair{1, 8}, std::pair{2, 4}, std::pair{3, 3}})
         expect_documented(status_row(Grid::create(rows, columns).value()));
-    for (const auto& [rows, columns] : {std::pair{1, 7}, std::pair{2, 4}, std::pair{3, 3}})
+    for (const auto& [rows, columns] :
+         {std::pair{1, 7}, std::pair{1, 8}, std::pair{2, 4}, std::pair{3, 3}, std::pair{2, 5}})
         expect_documented(two_eyes_row(Grid::create(rows, columns).value()));
+    expect_documented(two_eyes_sample_row(Grid::create(3, 4).value(), 200));
     for (const int columns : {6, 7}) expect_documented(life_row(Grid::create(1, columns).value()));
 }
 

@@ -111,7 +111,7 @@ std::string two_eyes_sample_row(const Grid& grid, int number) {
         const Position position = difftest::draw(grid, kind, random);
         if (drawn.insert(position).second) count.add(position, 1);
     }
-    const std::string open = count.open > 0 ? fmt::format(", {} strings open", count.open) : "";
+    const std::string open = count.open > 0 ? fmt::format(", {} open", count.open) : "";
     return count.row(fmt::format("{}, {} random{}", difftest::name(grid), drawn.size(), open));
 }
 

@@ -111,7 +111,8 @@ tl::expected<AtlasFile, std::string> AtlasFile::open(const std::filesystem::path
     std::string sum;
     // getline has no limit of its own, and a file of another kind may have no lines at all.
     for (char byte = 0; line.size() < longest_header && file.get(byte) && byte != '\n';) line += byte;
-    if (!line.starts_with("{\"format\":\"") || !std::getline(file, sum)) return tl::unexpected(std::string("no atlas"));
+    if (!line.starts_with("{\"format\":\"") || !std::getline(file, sum))
+        return tl::unexpected(std::string("no atlas"));
     if (sum != fmt::format("{:08x}", checksum(line + "\n"))) return damaged("its head fails its checksum");
     const Json object = Json::parse(line, nullptr, false);
     if (object.is_discarded()) return damaged("its head is no JSON");

@@ -65,6 +65,13 @@ PositionCode code_of(const Digits& digits, const PlaceValues& values) {
     return code;
 }
 
+Digits digits_of(const Position& position) {
+    Digits digits;
+    for (const Point point : position.grid().points())
+        digits.push_back(position.empty(point) ? 0 : position.holds(point, Player::black) ? 1 : 2);
+    return digits;
+}
+
 /// To the digits of the next code; from the last back to all zero.
 void count_up(Digits& digits) {
     for (std::uint8_t& digit : digits) {
@@ -97,12 +104,17 @@ Position position_of(const Grid& grid, PositionCode code) {
     return position;
 }
 
+int class_size(const Position& position) {
+    if (position.grid().size() > max_points) throw std::logic_error("class_size: too many intersections");
+    const Digits digits = digits_of(position);
+    std::set<PositionCode> members;
+    for (const PlaceValues& image : images(position.grid())) members.insert(code_of(digits, image));
+    return static_cast<int>(members.size());
+}
+
 CanonicalForm canonical_form(const Position& position) {
     if (position.grid().size() > max_points) throw std::logic_error("canonical_form: too many intersections");
-    Digits digits;
-    for (const Point point : position.grid().points()) {
-        digits.push_back(position.empty(point) ? 0 : position.holds(point, Player::black) ? 1 : 2);
-    }
+    const Digits digits = digits_of(position);
     const std::vector<PlaceValues> all_images = images(position.grid());
     std::size_t lowest = 0;
     for (std::size_t i = 1; i < all_images.size(); ++i) {

@@ -26,6 +26,9 @@ struct PositionClass {
     int size = 0;
 };
 
+/// The number of positions in the class of `position`. Requires at most max_points intersections.
+int class_size(const Position& position);
+
 /// How a position turns into the lowest member of its class.
 struct CanonicalForm {
     /// Of that member.

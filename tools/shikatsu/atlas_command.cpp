@@ -8,6 +8,7 @@
 #include "tools/lib/grid_size.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/wording.hpp"
+#include "tools/shikatsu/atlas_estimate.hpp"
 #include "tools/shikatsu/atlas_files.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
@@ -38,8 +39,13 @@ constexpr const char* help_footer =
     "the\n"
     "same command goes on from there. The file is the same to the byte however it was made.\n"
     "\n"
+    "--estimate N makes N records for such a file, of classes drawn at random, and says from them what the "
+    "file\n"
+    "would cost: seconds of computing, however busy the machine is, and bytes.\n"
+    "\n"
     "Examples:\n"
     "  shikatsu atlas --jobs 2 3x3 2x5\n"
+    "  shikatsu atlas --estimate 300 4x4\n"
     "  shikatsu atlas --jobs 2 -o 3x3.atlas 3x3\n"
     "  shikatsu atlas query 3x3.atlas '.#./#O#/.#.'\n"
     "  shikatsu atlas check --sample 20 3x3.atlas\n"
@@ -140,6 +146,11 @@ class AtlasCommand : public Command {
         parser_->add_flag("--json", json_, "One JSON object for each grid, each on its own line");
         parser_->add_option("-o,--output", output_, "Make an atlas of one grid in this file")
             ->type_name("FILE");
+        parser_
+            ->add_option("--estimate", estimate_,
+                         "Make only so many random records and say what all would cost")
+            ->type_name("N")
+            ->check(CLI::PositiveNumber);
         parser_->add_option("GRID", sizes_, "ROWSxCOLUMNS");
         parser_->footer(help_footer);
         parser_->require_subcommand(0, 1);
@@ -151,8 +162,9 @@ class AtlasCommand : public Command {
         if (query_.chosen()) return query_.run();
         if (check_.chosen()) return check_.run();
         if (sizes_.empty()) return refuse("GRID", "is required");
-        if (!engine_.has_engine() && output_.empty())
-            return refuse("--rules", "only japanese-2003 is summed up; -o FILE takes any rules");
+        if (!engine_.has_engine() && output_.empty() && estimate_ == 0)
+            return refuse("--rules",
+                          "only japanese-2003 is summed up; -o FILE and --estimate take any rules");
         std::vector<Grid> grids;
         for (const std::string& size : sizes_) {
             const auto grid = grid_of_size(size);
@@ -164,6 +176,7 @@ class AtlasCommand : public Command {
             grids.push_back(*grid);
         }
         const Interruption interruption;
+        if (estimate_ > 0) return estimate(grids, interruption);
         if (!output_.empty()) {
             if (grids.size() > 1) return refuse("-o", "a file is of one grid");
             return make_atlas_file(engine_, grids.front(), output_, interruption);
@@ -181,6 +194,16 @@ class AtlasCommand : public Command {
     ExitCode refuse(const std::string& what, const std::string& why) {
         complain(to_line(SourceError{what, {}, why}));
         outcome_.note_bad_input();
+        return outcome_.code();
+    }
+
+    ExitCode estimate(const std::vector<Grid>& grids, const Interruption& interruption) {
+        if (!output_.empty()) return refuse("--estimate", "makes no file");
+        for (const Grid& grid : grids) {
+            if (estimate_atlas(engine_, grid, estimate_, json_, interruption) != ExitCode::all_decided)
+                outcome_.note_undecided();
+            if (interruption.wanted()) break;
+        }
         return outcome_.code();
     }
 
@@ -202,6 +225,7 @@ class AtlasCommand : public Command {
     EngineOptions engine_;
     bool json_ = false;
     std::string output_;
+    std::size_t estimate_ = 0;
     std::vector<std::string> sizes_;
     AtlasQuery query_;
     AtlasCheck check_;

@@ -114,14 +114,18 @@ void look_again(const atlas::Plan& plan, const Record& record, Sample& sample) {
 
 }  // namespace
 
-ExitCode make_atlas_file(const EngineOptions& options, const Grid& grid, const std::string& file,
-                         const Interruption& interruption) {
+atlas::Plan atlas_plan(const EngineOptions& options, const Grid& grid) {
     const RulesetOptions asked = options.ruleset_options();
     std::string rules = options.rules();
     for (const std::string& reading : asked.readings) rules += "+" + reading;
+    return {grid, rules, asked.budget.max_states};
+}
+
+ExitCode make_atlas_file(const EngineOptions& options, const Grid& grid, const std::string& file,
+                         const Interruption& interruption) {
     ProgressLine line(file);
     const auto built =
-        atlas::build({grid, rules, asked.budget.max_states}, file, asked.jobs, interruption.flag(),
+        atlas::build(atlas_plan(options, grid), file, options.ruleset_options().jobs, interruption.flag(),
                      [&](const atlas::BuildProgress& progress) {
                          line.show(fmt::format("{} of {} blocks", progress.blocks_done, progress.blocks));
                      });

@@ -5,12 +5,15 @@
 #include <string>
 #include <vector>
 
-#include "reference/values/grid.hpp"
+#include "tools/atlas/atlas_file.hpp"
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/exit_code.hpp"
 #include "tools/shikatsu/interruption.hpp"
 
 namespace shikatsu::tools {
+
+/// The atlas of the grid by the rules, readings and states of `options`.
+atlas::Plan atlas_plan(const EngineOptions& options, const Grid& grid);
 
 /// Makes the atlas `file` of the grid by the rules, readings and states of `options`.
 ExitCode make_atlas_file(const EngineOptions& options, const Grid& grid, const std::string& file,
