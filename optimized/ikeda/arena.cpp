@@ -33,10 +33,6 @@ struct HashStones {
 
 }  // namespace
 
-bool Limits::interrupted() const {
-    return (stop != nullptr && stop->load()) || std::chrono::steady_clock::now() >= deadline;
-}
-
 class ArenaBuilder {
   public:
     ArenaBuilder(const Rules& rules, const IkedaReadings& readings, Restricted restricted, const Grid& grid)

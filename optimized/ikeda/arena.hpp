@@ -2,14 +2,13 @@
 // searched for.
 #pragma once
 
-#include <atomic>
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
 
+#include "optimized/deepening.hpp"
 #include "optimized/ikeda/rules.hpp"
 #include "reference/values/move.hpp"
 #include "reference/values/position.hpp"
@@ -50,14 +49,7 @@ struct Node {
     std::int16_t half_points = 0;
 };
 
-/// What a search may cost.
-struct Limits {
-    std::uint64_t max_states = 4'000'000;
-    std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
-    const std::atomic<bool>* stop = nullptr;
-
-    bool interrupted() const;
-};
+using Limits = DeepeningLimits;
 
 class Arena {
   public:

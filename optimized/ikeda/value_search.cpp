@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "optimized/ascending.hpp"
+
 namespace shikatsu::optimized::ikeda {
 
 namespace {
@@ -15,23 +17,6 @@ constexpr int step = 2;
 /// Targets tried beyond what is known in a direction without bound.
 constexpr int reach = 64;
 
-std::vector<ConfigurationId> united(const std::vector<ConfigurationId>& a,
-                                    const std::vector<ConfigurationId>& b) {
-    std::vector<ConfigurationId> all;
-    std::set_union(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(all));
-    return all;
-}
-
-void insert(std::vector<ConfigurationId>& list, ConfigurationId id) {
-    const auto place = std::lower_bound(list.begin(), list.end(), id);
-    if (place == list.end() || *place != id) list.insert(place, id);
-}
-
-void erase(std::vector<ConfigurationId>& list, ConfigurationId id) {
-    const auto place = std::lower_bound(list.begin(), list.end(), id);
-    if (place != list.end() && *place == id) list.erase(place);
-}
-
 std::uint64_t key(NodeId id, int target, int depth) {
     constexpr int shift = 1 << 15;
     return static_cast<std::uint64_t>(id) << 32 | static_cast<std::uint64_t>(target + shift) << 12 |
@@ -41,13 +26,13 @@ std::uint64_t key(NodeId id, int target, int depth) {
 }  // namespace
 
 void ValueSearch::Dependence::add(const Dependence& other) {
-    if (!other.absent.empty()) absent = united(absent, other.absent);
-    if (!other.present.empty()) present = united(present, other.present);
+    ascending::unite(absent, other.absent);
+    ascending::unite(present, other.present);
 }
 
 ValueSearch::ValueSearch(const Arena& arena, const Limits& limits)
     : arena_(&arena),
-      limits_(limits),
+      effort_(limits),
       brackets_(brackets(arena)),
       appeared_(arena.configurations()),
       proofs_(arena.size()),
@@ -58,14 +43,14 @@ MarginBounds ValueSearch::run() {
     if (brackets_.at_least[0] > -Brackets::nothing_known) bounds.at_least = brackets_.at_least[0];
     if (brackets_.at_most[0] < Brackets::nothing_known) bounds.at_most = brackets_.at_most[0];
     appeared_[arena_->node(0).configuration] = 1;
-    for (int depth = 2; depth < deepest && !stopped_; ++depth) {
+    for (int depth = 2; depth < deepest && !effort_.exhausted(); ++depth) {
         open_.clear();
         depth_mattered_ = false;
         while (deepen(bounds, depth)) continue;
         const bool decided = bounds.at_least && bounds.at_least == bounds.at_most;
         if (decided || !depth_mattered_) break;
     }
-    bounds.states = states_;
+    bounds.states = effort_.states();
     return bounds;
 }
 
@@ -74,26 +59,14 @@ bool ValueSearch::deepen(MarginBounds& bounds, int depth) {
     if (bounds.at_least && bounds.at_least == bounds.at_most) return false;
     const int low = bounds.at_least.value_or(bounds.at_most.value_or(0) - reach);
     const int high = bounds.at_most.value_or(bounds.at_least.value_or(0) + reach);
-    std::vector<int> targets;
-    for (int target = low + step; target <= high; target += step) targets.push_back(target);
-    const int middle = (low + high) / 2;
-    std::stable_sort(targets.begin(), targets.end(),
-                     [&](int a, int b) { return std::abs(a - middle) < std::abs(b - middle); });
-    for (const int target : targets) {
+    for (const int target : targets_from_the_middle(low, high, step)) {
         const Truth truth = reaches(0, target, depth).truth;
         if (truth == Truth::yes) bounds.at_least = target;
         if (truth == Truth::no) bounds.at_most = target - step;
         if (truth != Truth::open) return true;
-        if (stopped_) return false;
+        if (effort_.exhausted()) return false;
     }
     return false;
-}
-
-bool ValueSearch::exhausted() {
-    constexpr std::uint64_t states_between_looks = 1024;
-    if (++states_ >= limits_.max_states) stopped_ = true;
-    if (states_ % states_between_looks == 0 && limits_.interrupted()) stopped_ = true;
-    return stopped_;
 }
 
 bool ValueSearch::holds(const Dependence& dependence) const {
@@ -126,7 +99,7 @@ ValueSearch::Answer ValueSearch::reaches(NodeId id, int target, int depth) {
     if (const Proof* proof = known(id, target)) return {proof->truth, proof->dependence};
     if (!node.expanded) return {};
     if (depth == 0) depth_mattered_ = true;
-    if (depth == 0 || exhausted() || open_.contains(key(id, target, depth))) return {};
+    if (depth == 0 || effort_.exhausts() || open_.contains(key(id, target, depth))) return {};
     Answer answer = expand(id, target, depth);
     if (answer.truth == Truth::open) {
         open_.insert(key(id, target, depth));
@@ -145,12 +118,12 @@ ValueSearch::Answer ValueSearch::expand(NodeId id, int target, int depth) {
         const Edge& edge = edges[i];
         const ConfigurationId configuration = arena_->node(edge.to).configuration;
         if (edge.restricted && appeared_[configuration] != 0) {
-            insert(all_fail.present, configuration);
+            ascending::insert(all_fail.present, configuration);
             continue;
         }
         Answer answer = after(edge, target - edge.gain, depth - 1);
         if (answer.truth == wanted) {
-            if (edge.restricted) insert(answer.dependence.absent, configuration);
+            if (edge.restricted) ascending::insert(answer.dependence.absent, configuration);
             favourite_[id] = static_cast<std::uint16_t>(i);
             return answer;
         }
@@ -176,7 +149,7 @@ ValueSearch::Answer ValueSearch::after(const Edge& edge, int target, int depth) 
     Answer answer = reaches(edge.to, target, depth);
     --appeared_[configuration];
     // It has always appeared when the answer is asked for.
-    erase(answer.dependence.present, configuration);
+    ascending::erase(answer.dependence.present, configuration);
     return answer;
 }
 

@@ -55,11 +55,10 @@ class ValueSearch {
     bool holds(const Dependence& dependence) const;
     void remember(NodeId id, int target, const Answer& answer);
     std::vector<std::size_t> order(NodeId id) const;
-    bool exhausted();
     bool deepen(MarginBounds& bounds, int depth);
 
     const Arena* arena_;
-    Limits limits_;
+    Effort effort_;
     Brackets brackets_;
     std::vector<std::uint32_t> appeared_;
     std::vector<std::vector<Proof>> proofs_;
@@ -67,10 +66,8 @@ class ValueSearch {
     std::vector<std::uint16_t> favourite_;
     /// What stayed open in this round, so that it is not tried again.
     std::unordered_set<std::uint64_t> open_;
-    std::uint64_t states_ = 0;
     /// Whether something stayed open in this round for want of depth.
     bool depth_mattered_ = false;
-    bool stopped_ = false;
 };
 
 }  // namespace shikatsu::optimized::ikeda

@@ -4,10 +4,6 @@
 
 namespace shikatsu::optimized::ing_sst {
 
-bool Limits::interrupted() const {
-    return (stop != nullptr && stop->load()) || std::chrono::steady_clock::now() >= deadline;
-}
-
 BestPlay best_play(const Game& game, const Limits& limits) {
     const int points = game.board().all().count();
     if (points <= most_points_to_search) return ValueSearch(game, limits).run();

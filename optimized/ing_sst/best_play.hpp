@@ -1,22 +1,14 @@
 // What best play comes to if nothing is agreed on: life and death are settled by playing on to the end.
 #pragma once
 
-#include <atomic>
-#include <chrono>
 #include <cstdint>
 
+#include "optimized/deepening.hpp"
 #include "optimized/ing_sst/game.hpp"
 
 namespace shikatsu::optimized::ing_sst {
 
-/// What a search may cost.
-struct Limits {
-    std::uint64_t max_states = 4'000'000;
-    std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
-    const std::atomic<bool>* stop = nullptr;
-
-    bool interrupted() const;
-};
+using Limits = DeepeningLimits;
 
 /// Bounds on the difference without compensation, sound in any case; the same if it is known.
 struct BestPlay {

@@ -1,8 +1,8 @@
 #include "optimized/ing_sst/value_search.hpp"
 
 #include <algorithm>
-#include <iterator>
 
+#include "optimized/ascending.hpp"
 #include "optimized/benson.hpp"
 
 namespace shikatsu::optimized::ing_sst {
@@ -12,25 +12,6 @@ namespace {
 constexpr std::size_t most_proofs = 16;
 constexpr std::size_t most_positions_of_a_proof = 400;
 constexpr int deepest = 120;
-
-using Codes = std::vector<std::uint32_t>;
-
-void unite(Codes& codes, const Codes& others) {
-    if (others.empty()) return;
-    Codes all;
-    std::set_union(codes.begin(), codes.end(), others.begin(), others.end(), std::back_inserter(all));
-    codes = std::move(all);
-}
-
-void insert(Codes& codes, std::uint32_t code) {
-    const auto place = std::lower_bound(codes.begin(), codes.end(), code);
-    if (place == codes.end() || *place != code) codes.insert(place, code);
-}
-
-void erase(Codes& codes, std::uint32_t code) {
-    const auto place = std::lower_bound(codes.begin(), codes.end(), code);
-    if (place != codes.end() && *place == code) codes.erase(place);
-}
 
 std::uint32_t code_of(const Stones& stones) {
     std::uint32_t code = 0;
@@ -48,14 +29,14 @@ int lasting_stones(const Board& board, const Set& own) {
 }  // namespace
 
 void ValueSearch::Answer::add(const Answer& other) {
-    unite(absent, other.absent);
-    unite(present, other.present);
+    ascending::unite(absent, other.absent);
+    ascending::unite(present, other.present);
     since = std::min(since, other.since);
 }
 
 ValueSearch::ValueSearch(const Game& game, const Limits& limits)
     : game_(game),
-      limits_(limits),
+      effort_(limits),
       points_(game.board().all().count()),
       at_least_(-points_),
       at_most_(points_),
@@ -68,37 +49,25 @@ ValueSearch::ValueSearch(const Game& game, const Limits& limits)
 }
 
 BestPlay ValueSearch::run() {
-    for (int depth = 1; depth < deepest && !stopped_ && at_least_ < at_most_; ++depth) {
+    for (int depth = 1; depth < deepest && !effort_.exhausted() && at_least_ < at_most_; ++depth) {
         open_.clear();
         depth_mattered_ = false;
         while (deepen(depth)) continue;
         if (!depth_mattered_) break;
     }
-    return {Margin::of_points(at_least_), Margin::of_points(at_most_), states_};
+    return {Margin::of_points(at_least_), Margin::of_points(at_most_), effort_.states()};
 }
 
 /// Tries targets between the bounds; whether one of them was decided.
 bool ValueSearch::deepen(int depth) {
-    std::vector<int> targets;
-    for (int target = at_least_ + 1; target <= at_most_; ++target) targets.push_back(target);
-    const int middle = (at_least_ + at_most_) / 2;
-    std::stable_sort(targets.begin(), targets.end(),
-                     [&](int a, int b) { return std::abs(a - middle) < std::abs(b - middle); });
-    for (const int target : targets) {
+    for (const int target : targets_from_the_middle(at_least_, at_most_, 1)) {
         const Truth truth = reaches(target, depth).truth;
         if (truth == Truth::yes) at_least_ = target;
         if (truth == Truth::no) at_most_ = target - 1;
         if (truth != Truth::open) return true;
-        if (stopped_) return false;
+        if (effort_.exhausted()) return false;
     }
     return false;
-}
-
-bool ValueSearch::exhausted() {
-    constexpr std::uint64_t states_between_looks = 1024;
-    if (++states_ >= limits_.max_states) stopped_ = true;
-    if (states_ % states_between_looks == 0 && limits_.interrupted()) stopped_ = true;
-    return stopped_;
 }
 
 ValueSearch::Code ValueSearch::code() const {
@@ -188,7 +157,7 @@ ValueSearch::Answer ValueSearch::reaches(int target, int depth) {
         return {proof->truth, proof->absent, proof->present, always};
     if (const Truth truth = decided_by_life(target); truth != Truth::open) return {truth, {}, {}, always};
     if (depth == 0) depth_mattered_ = true;
-    if (depth == 0 || exhausted()) return {};
+    if (depth == 0 || effort_.exhausts()) return {};
     const Attempt attempt{here, target, depth};
     if (open_.contains(attempt)) return {};
     Answer answer = expand(here, target, depth);
@@ -205,7 +174,7 @@ void ValueSearch::take_refusal(const Move& move, Answer& all_fail) const {
     if (game_.ruling(move) != MoveRuling::repetition) return;
     const Point point = std::get<Play>(move).point;
     const auto played = play(game_.board(), game_.stones(), game_.to_move(), point);
-    insert(all_fail.present, code_of(played->stones));
+    ascending::insert(all_fail.present, code_of(played->stones));
 }
 
 ValueSearch::Answer ValueSearch::expand(const Key& here, int target, int depth) {
@@ -244,8 +213,8 @@ ValueSearch::Answer ValueSearch::after(const Move& move, int target, int depth) 
     if (answer.truth == Truth::open) return answer;
     answer.since = std::min(answer.since, since);
     // It has always been when the answer is asked for there.
-    erase(answer.present, there);
-    if (is_new) insert(answer.absent, there);
+    ascending::erase(answer.present, there);
+    if (is_new) ascending::insert(answer.absent, there);
     return answer;
 }
 

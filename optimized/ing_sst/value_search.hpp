@@ -79,11 +79,10 @@ class ValueSearch {
     Answer expand(const Key& here, int target, int depth);
     Answer after(const Move& move, int target, int depth);
     void take_refusal(const Move& move, Answer& all_fail) const;
-    bool exhausted();
     bool deepen(int depth);
 
     Game game_;
-    Limits limits_;
+    Effort effort_;
     int points_;
     int at_least_;
     int at_most_;
@@ -97,10 +96,8 @@ class ValueSearch {
     std::unordered_map<Key, Move, KeyHash> favourite_;
     /// What stayed open in this round, so that it is not tried again.
     std::unordered_set<Attempt, AttemptHash> open_;
-    std::uint64_t states_ = 0;
     /// Whether something stayed open in this round for want of depth.
     bool depth_mattered_ = false;
-    bool stopped_ = false;
 };
 
 }  // namespace shikatsu::optimized::ing_sst

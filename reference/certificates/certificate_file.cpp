@@ -1,7 +1,6 @@
 #include "reference/certificates/certificate_file.hpp"
 
 #include <fmt/format.h>
-#include <zlib.h>
 
 #include <array>
 #include <cerrno>
@@ -9,6 +8,8 @@
 #include <cstring>
 #include <filesystem>
 #include <memory>
+
+#include "reference/certificates/gzip.hpp"
 
 namespace shikatsu::reference {
 
@@ -54,26 +55,9 @@ tl::expected<std::string, CertificateProblem> unpacked(std::string bytes, const 
         if (bytes.size() > limits.bytes) return too_large("the text", limits);
         return bytes;
     }
-    z_stream stream{};
-    constexpr int gzip_only = 16 + MAX_WBITS;
-    if (inflateInit2(&stream, gzip_only) != Z_OK) throw std::bad_alloc();
-    const std::unique_ptr<z_stream, decltype(&inflateEnd)> closing(&stream, inflateEnd);
-    stream.next_in = reinterpret_cast<Bytef*>(bytes.data());
-    stream.avail_in = static_cast<uInt>(bytes.size());
-    std::string text;
-    const auto buffer = std::make_unique<Buffer>();
-    int status = Z_OK;
-    while (status == Z_OK) {
-        stream.next_out = reinterpret_cast<Bytef*>(buffer->data());
-        stream.avail_out = static_cast<uInt>(buffer->size());
-        status = inflate(&stream, Z_NO_FLUSH);
-        const std::size_t count = buffer->size() - stream.avail_out;
-        if (count > limits.bytes - text.size()) return too_large("the unpacked text", limits);
-        text.append(buffer->data(), count);
-    }
-    if (status != Z_STREAM_END) return fail("the compressed data are damaged or end too early");
-    if (stream.avail_in != 0) return fail("there are bytes after the end of the compressed data");
-    return text;
+    auto text = inflated(bytes, limits.bytes);
+    if (!text) return fail(text.error());
+    return std::move(*text);
 }
 
 }  // namespace shikatsu::reference

@@ -10,11 +10,15 @@ std::optional<Content> content_of_sign(char sign) {
     switch (sign) {
         case '#':
         case 'X':
-        case 'x': return Content::black;
+        case 'x':
+            return Content::black;
         case 'O':
-        case 'o': return Content::white;
-        case '.': return Content::empty;
-        default: return std::nullopt;
+        case 'o':
+            return Content::white;
+        case '.':
+            return Content::empty;
+        default:
+            return std::nullopt;
     }
 }
 
@@ -29,9 +33,9 @@ tl::expected<std::vector<Content>, DiagramError> contents_of_row(const std::stri
         if (text[i] == ' ' || text[i] == '\t' || text[i] == '\r') continue;
         const std::optional<Content> content = content_of_sign(text[i]);
         if (!content) {
-            return tl::make_unexpected(DiagramError{row, static_cast<int>(i) + 1,
-                                                    "unknown sign " + printable(text[i]) +
-                                                        "; a diagram has '#' or 'X', 'O' and '.'"});
+            return tl::make_unexpected(DiagramError{
+                row, static_cast<int>(i) + 1,
+                "unknown sign " + printable(text[i]) + "; a diagram has '#' or 'X', 'O' and '.'"});
         }
         contents.push_back(*content);
     }
@@ -47,10 +51,10 @@ tl::expected<Position, DiagramError> position_from_rows(std::span<const std::str
         auto line = contents_of_row(text, row);
         if (!line) return tl::make_unexpected(line.error());
         if (!contents.empty() && line->size() != contents.front().size()) {
-            return tl::make_unexpected(DiagramError{
-                row, 1,
-                "ragged diagram: this row has " + std::to_string(line->size()) + " intersections, the first has " +
-                    std::to_string(contents.front().size())});
+            return tl::make_unexpected(
+                DiagramError{row, 1,
+                             "ragged diagram: this row has " + std::to_string(line->size()) +
+                                 " intersections, the first has " + std::to_string(contents.front().size())});
         }
         contents.push_back(std::move(*line));
     }
@@ -79,6 +83,12 @@ std::vector<std::string> rows_of(const Position& position) {
         rows.push_back(text);
     }
     return rows;
+}
+
+std::string one_line(const Position& position) {
+    std::string line;
+    for (const std::string& row : rows_of(position)) line += (line.empty() ? "" : "/") + row;
+    return line;
 }
 
 }  // namespace shikatsu

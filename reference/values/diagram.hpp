@@ -25,4 +25,7 @@ tl::expected<Position, DiagramError> position_from_rows(std::span<const std::str
 /// The rows of a position with '#', 'O' and '.', without blanks; the inverse of position_from_rows.
 std::vector<std::string> rows_of(const Position& position);
 
+/// The same rows on one line, parted by '/'.
+std::string one_line(const Position& position);
+
 }  // namespace shikatsu

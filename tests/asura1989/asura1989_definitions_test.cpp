@@ -36,10 +36,10 @@ TEST(AsuraDefinitions, StringsPartEveryPosition) {
             ASSERT_TRUE(string.contains(one));
             for (const Point other : position.grid().points()) {
                 const bool joined = string.contains(other);
-                ASSERT_EQ(joined, string_at(position, other).contains(one)) << text(position);
-                ASSERT_TRUE(!joined || position[one] == position[other]) << text(position);
+                ASSERT_EQ(joined, string_at(position, other).contains(one)) << one_line(position);
+                ASSERT_TRUE(!joined || position[one] == position[other]) << one_line(position);
                 const bool beside = is_adjacent(position.grid(), other, string);
-                ASSERT_FALSE(beside && position[one] == position[other]) << text(position);
+                ASSERT_FALSE(beside && position[one] == position[other]) << one_line(position);
             }
         }
     }
@@ -87,7 +87,7 @@ TEST(AsuraPlays, AKoCaptureCanBeTakenBackByASinglePlay) {
                 if (!is_ko_capture(position, player, point)) continue;
                 const PlayOutcome taken = *play(position, player, point);
                 const auto back = play(taken.position, opponent(player), *taken.captured.begin());
-                ASSERT_TRUE(back && back->position == position) << text(position);
+                ASSERT_TRUE(back && back->position == position) << one_line(position);
             }
         }
     }

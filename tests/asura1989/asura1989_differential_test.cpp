@@ -62,13 +62,13 @@ TEST(AsuraEngine, HasTheChainsAndRegionsOfTheReference) {
     for (const Position& position : positions_with_liberties(2, 3)) {
         const engine::Adjudication fast = engine::adjudicate(position, 0, {});
         const std::vector<Chain> all = chains(position);
-        ASSERT_EQ(all.size(), fast.chains.size()) << text(position);
+        ASSERT_EQ(all.size(), fast.chains.size()) << one_line(position);
         for (std::size_t i = 0; i < all.size(); ++i) {
             const PointSet region = compensation_region(position, {all[i]});
-            EXPECT_EQ(fast.chains[i].owner, all[i].player) << text(position);
+            EXPECT_EQ(fast.chains[i].owner, all[i].player) << one_line(position);
             EXPECT_EQ(fast.chains[i].points, std::vector<Point>(all[i].points.begin(), all[i].points.end()));
             EXPECT_EQ(fast.chains[i].compensation_region, std::vector<Point>(region.begin(), region.end()))
-                << text(position);
+                << one_line(position);
         }
     }
 }
@@ -81,10 +81,10 @@ TEST(AsuraReference, FindsTheSameInAnyOrder) {
                 Effort plain{1'000'000};
                 Effort guided{1'000'000};
                 const auto status = status_analysis(position, {chain}, {}, plain);
-                ASSERT_TRUE(status) << text(position);
+                ASSERT_TRUE(status) << one_line(position);
                 ASSERT_EQ(status_analysis(position, {chain}, {}, guided, guided_order(position, {chain})),
                           status)
-                    << text(position);
+                    << one_line(position);
             }
         }
     }
@@ -117,9 +117,9 @@ TEST(AsuraEngine, DetectsTheTerritoryOfTheReferenceForAnyStatuses) {
                             literal.dame.push_back(point);
                         }
                     }
-                    ASSERT_EQ(fast.black, literal.black) << text(position) << " alive " << mask;
-                    ASSERT_EQ(fast.white, literal.white) << text(position) << " alive " << mask;
-                    ASSERT_EQ(fast.dame, literal.dame) << text(position) << " alive " << mask;
+                    ASSERT_EQ(fast.black, literal.black) << one_line(position) << " alive " << mask;
+                    ASSERT_EQ(fast.white, literal.white) << one_line(position) << " alive " << mask;
+                    ASSERT_EQ(fast.dame, literal.dame) << one_line(position) << " alive " << mask;
                     ASSERT_EQ(engine::territory_difference(position, fast),
                               points(analysed, Player::black, 0, readings) -
                                   points(analysed, Player::white, 0, readings));
@@ -164,13 +164,13 @@ Position transformed(const Position& position, bool mirror, bool exchange) {
 TEST(AsuraEngine, DoesNotDependOnColourOrSide) {
     for (const Position& position : positions_with_liberties(2, 3)) {
         const auto plain = engine::adjudicate(position, 0, {});
-        ASSERT_TRUE(plain.score) << text(position);
+        ASSERT_TRUE(plain.score) << one_line(position);
         const auto mirrored = engine::adjudicate(transformed(position, true, false), 0, {});
         const auto exchanged = engine::adjudicate(transformed(position, false, true), 0, {});
-        ASSERT_EQ(mirrored.score, plain.score) << text(position);
-        ASSERT_EQ(exchanged.score, -*plain.score) << text(position);
+        ASSERT_EQ(mirrored.score, plain.score) << one_line(position);
+        ASSERT_EQ(exchanged.score, -*plain.score) << one_line(position);
         for (std::size_t i = 0; i < plain.chains.size(); ++i)
-            ASSERT_EQ(plain.chains[i].finding.alive, exchanged.chains[i].finding.alive) << text(position);
+            ASSERT_EQ(plain.chains[i].finding.alive, exchanged.chains[i].finding.alive) << one_line(position);
     }
 }
 

@@ -208,9 +208,9 @@ TEST(AsuraFindings, RememberingAnswersBySituationIsWrongFirstOn1x4) {
         for (const Position& position : positions_with_liberties(rows, columns)) {
             for (const Chain& chain : chains(position)) {
                 const auto literal = literally(position, {chain});
-                ASSERT_TRUE(literal) << text(position);
+                ASSERT_TRUE(literal) << one_line(position);
                 if (WithoutPast(position, chain).status() != *literal)
-                    wrong.push_back(text(position) + " " + std::to_string(chain.points.begin()->index));
+                    wrong.push_back(one_line(position) + " " + std::to_string(chain.points.begin()->index));
             }
         }
     }

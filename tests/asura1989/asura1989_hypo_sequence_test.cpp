@@ -88,7 +88,7 @@ Position random_position() {
 // [AS89-HS-7] [AS89-CO-5]
 RC_GTEST_PROP(AsuraHypoSequence, TheMoversShadowsStandForKoCapturesOnTheBoard, ()) {
     const Position position = random_position();
-    RC_LOG() << text(position) << '\n';
+    RC_LOG() << one_line(position) << '\n';
     HypoSequence sequence = random_walk(position, *rc::gen::elementOf(chains(position)), 60);
     const TacticalSituation& now = sequence.situation();
     for (const auto& [point, colour] : now.shadows) {
@@ -101,7 +101,7 @@ RC_GTEST_PROP(AsuraHypoSequence, TheMoversShadowsStandForKoCapturesOnTheBoard, (
 // [AS89-HS-1] [AS89-HS-5] [AS89-HS-7]
 RC_GTEST_PROP(AsuraHypoSequence, NoShadowEverReplacesOneOfTheOtherColour, ()) {
     const Position position = random_position();
-    RC_LOG() << text(position) << '\n';
+    RC_LOG() << one_line(position) << '\n';
     const HypoSequence whole = random_walk(position, chains(position).front(), 80);
     HypoSequence sequence(position, opponent(chains(position).front().player),
                           chains(position).front().points, {});
@@ -119,7 +119,7 @@ RC_GTEST_PROP(AsuraHypoSequence, NoShadowEverReplacesOneOfTheOtherColour, ()) {
 // [AS89-HS-11]
 RC_GTEST_PROP(AsuraHypoSequence, EveryWalkFinishes, ()) {
     const Position position = random_position();
-    RC_LOG() << text(position) << '\n';
+    RC_LOG() << one_line(position) << '\n';
     const HypoSequence sequence = random_walk(position, chains(position).front(), 20000);
     RC_ASSERT(sequence.finish().has_value());
     RC_ASSERT(sequence.allowed().empty());

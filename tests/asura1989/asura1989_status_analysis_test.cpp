@@ -10,7 +10,7 @@ namespace {
 Status status_of(const Position& position, Point point) {
     Effort effort{1'000'000};
     const auto status = status_analysis(position, {chain_at(position, point)}, {}, effort);
-    EXPECT_TRUE(status) << text(position);
+    EXPECT_TRUE(status) << one_line(position);
     return status.value_or(Status::alive);
 }
 
@@ -64,7 +64,7 @@ TEST(AsuraStatusAnalysis, IsTheSameWithColoursExchanged) {  // [AS89-AN-3]
             }
             for (const Chain& chain : chains(position)) {
                 const Point stone = *chain.points.begin();
-                ASSERT_EQ(status_of(position, stone), status_of(mirrored, stone)) << text(position);
+                ASSERT_EQ(status_of(position, stone), status_of(mirrored, stone)) << one_line(position);
             }
         }
     }

@@ -28,7 +28,7 @@ void for_each_analysed(const std::function<void(const AnalysedPosition&)>& visit
 }
 
 std::string text(const AnalysedPosition& analysed) {
-    std::string all = testing::text(analysed.position);
+    std::string all = one_line(analysed.position);
     all.append(" alive at");
     for (const Chain& chain : analysed.alive)
         all.append(" ").append(std::to_string(chain.points.begin()->index));

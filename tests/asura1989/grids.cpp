@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "reference/values/diagram.hpp"
-
 namespace shikatsu::reference::asura1989::testing {
 
 namespace {
@@ -27,12 +25,6 @@ void fill(Position& position, int index, std::vector<Position>& found) {
 
 Position board(std::initializer_list<std::string> rows) {
     return position_from_rows(std::vector<std::string>(rows)).value();
-}
-
-std::string text(const Position& position) {
-    std::string all;
-    for (const std::string& row : rows_of(position)) all += (all.empty() ? "" : "/") + row;
-    return all;
 }
 
 std::vector<Position> positions_with_liberties(int rows, int columns) {

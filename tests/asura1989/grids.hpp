@@ -7,14 +7,12 @@
 #include <vector>
 
 #include "reference/asura1989/general_definitions.hpp"
+#include "reference/values/diagram.hpp"
 
 namespace shikatsu::reference::asura1989::testing {
 
 /// The position drawn by the rows. Requires a well-formed diagram.
 Position board(std::initializer_list<std::string> rows);
-
-/// The rows of a position with '/' between them, to say in a failure which one it is.
-std::string text(const Position& position);
 
 /// The positions of a grid in which each chain has a liberty.
 std::vector<Position> positions_with_liberties(int rows, int columns);

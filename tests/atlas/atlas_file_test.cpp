@@ -6,7 +6,7 @@
 #include <random>
 #include <sstream>
 
-#include "tests/difftest/temporary_folder.hpp"
+#include "tests/shell/temporary_folder.hpp"
 #include "tools/atlas/builder.hpp"
 #include "tools/lib/rulesets/variant.hpp"
 
@@ -17,12 +17,7 @@ Grid grid(int rows, int columns) {
     return Grid::create(rows, columns).value();
 }
 
-std::string bytes_of(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream bytes;
-    bytes << file.rdbuf();
-    return bytes.str();
-}
+using testing::text_of;
 
 class AtlasFileTest : public ::testing::Test {
   protected:
@@ -32,7 +27,7 @@ class AtlasFileTest : public ::testing::Test {
         const auto built = build(plan, path(name), jobs, nullptr, [](const BuildProgress&) {});
         EXPECT_TRUE(built.has_value() && *built) << (built ? "" : built.error());
         EXPECT_FALSE(std::filesystem::exists(path(name) + ".blocks"));
-        return bytes_of(path(name));
+        return text_of(path(name));
     }
 
     /// The program, with what comes before it on the shell's command line.
@@ -42,7 +37,7 @@ class AtlasFileTest : public ::testing::Test {
     }
 
   private:
-    difftest::TemporaryFolder folder_;
+    testing::TemporaryFolder folder_;
 };
 
 const Plan plan_of_2x4{grid(2, 4), "japanese-2003", 4'000'000};
@@ -83,7 +78,7 @@ TEST_F(AtlasFileTest, IsTheSameWhoeverMakesIt) {
     const std::string file = path("processes");
     const std::string program = SHIKATSU_PROGRAM " atlas -o " + file + " 2x4 > /dev/null 2>&1";
     EXPECT_EQ(std::system((program + " & " + program + " & " + program + "; wait").c_str()), 0);
-    EXPECT_EQ(bytes_of(file), alone);
+    EXPECT_EQ(text_of(file), alone);
 }
 
 TEST_F(AtlasFileTest, GoesOnAfterAStopAndAfterAKill) {

@@ -1,65 +1,42 @@
 // `shikatsu adjudicate --certificates --verify` and `shikatsu-check` from outside.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <set>
-#include <sstream>
 
 #include "tests/certificates/certificates_of.hpp"
+#include "tests/shell/shell.hpp"
+#include "tests/shell/temporary_folder.hpp"
 
 namespace shikatsu::certificates {
 namespace {
 
 namespace fs = std::filesystem;
 
-struct Ended {
-    int code = -1;
-    std::string out;
-    std::string err;
-};
+using testing::contains;
+using Ended = testing::EndedApart;
 
 /// A folder of its own for every test.
 class Programs : public ::testing::Test {
   protected:
-    void SetUp() override {
-        std::string name = (fs::temp_directory_path() / "shikatsu-certificates-XXXXXX").string();
-        ASSERT_NE(mkdtemp(name.data()), nullptr);
-        folder_ = name;
-        std::ofstream(path("board.txt")) << "######\n#.#.O#\n######\n";
-    }
-    void TearDown() override { fs::remove_all(folder_); }
+    Programs() { folder_.file("board.txt", "######\n#.#.O#\n######\n"); }
 
-    std::string path(const std::string& name) const { return (folder_ / name).string(); }
+    std::string path(const std::string& name) const { return folder_.file(name); }
 
-    Ended run(const std::string& program, const std::string& arguments) const {
-        const std::string command =
-            fmt::format("'{}' {} >'{}' 2>'{}' </dev/null", program, arguments, path("out"), path("err"));
-        const int status = std::system(command.c_str());
-        return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text_of("out"), text_of("err")};
+    static Ended run(const std::string& program, const std::string& arguments) {
+        return testing::run_apart(fmt::format("'{}' {}", program, arguments));
     }
     Ended adjudicate(const std::string& arguments) const {
         return run(SHIKATSU_PROGRAM, fmt::format("adjudicate '{}' {}", path("board.txt"), arguments));
     }
-    Ended check(const std::string& arguments) const { return run(SHIKATSU_CHECK, arguments); }
-
-    std::string text_of(const std::string& name) const {
-        std::ostringstream text;
-        text << std::ifstream(path(name), std::ios::binary).rdbuf();
-        return text.str();
-    }
+    static Ended check(const std::string& arguments) { return run(SHIKATSU_CHECK, arguments); }
 
   private:
-    fs::path folder_;
+    testing::TemporaryFolder folder_;
 };
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
 
 TEST_F(Programs, EachDecidedQuestionHasAFileThatIsAccepted) {
     const Ended written = adjudicate(fmt::format("--certificates '{}'", path("proofs")));

@@ -1,16 +1,14 @@
 // The manual page and the completions: nothing is left out of them, and shells and roff take them as they
 // are.
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
-#include <filesystem>
-#include <fstream>
+#include <optional>
 #include <set>
 #include <sstream>
 
+#include "tests/shell/shell.hpp"
+#include "tests/shell/temporary_folder.hpp"
 #include "tools/lib/command_line/completions.hpp"
 #include "tools/lib/command_line/manual.hpp"
 #include "tools/lib/rulesets/registry.hpp"
@@ -18,29 +16,12 @@
 namespace shikatsu::tools {
 namespace {
 
-struct Ended {
-    int code = -1;
-    /// Standard output and standard error.
-    std::string text;
-};
-
-Ended run(const std::string& command) {
-    FILE* pipe = popen(("(" + command + ") 2>&1").c_str(), "r");
-    if (pipe == nullptr) throw std::runtime_error("no pipe");
-    Ended ended;
-    std::array<char, 4096> buffer{};
-    while (std::fgets(buffer.data(), buffer.size(), pipe) != nullptr) ended.text += buffer.data();
-    const int status = pclose(pipe);
-    if (WIFEXITED(status)) ended.code = WEXITSTATUS(status);
-    return ended;
-}
+using testing::contains;
+using testing::Ended;
+using testing::run;
 
 std::string shikatsu(const std::string& arguments) {
     return run("'" SHIKATSU_PROGRAM "' " + arguments).text;
-}
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
 }
 
 std::string replaced(std::string text, const std::string& from, const std::string& to) {
@@ -105,24 +86,18 @@ std::set<std::string> bash_proposes(const std::string& script, const std::vector
 
 class CommandLine : public ::testing::Test {
   protected:
-    static void SetUpTestSuite() {
-        std::string name = (std::filesystem::temp_directory_path() / "shikatsu-shell-XXXXXX").string();
-        ASSERT_NE(mkdtemp(name.data()), nullptr);
-        folder_ = name;
-    }
-    static void TearDownTestSuite() { std::filesystem::remove_all(folder_); }
+    static void SetUpTestSuite() { folder_.emplace(); }
+    static void TearDownTestSuite() { folder_.reset(); }
 
     static std::string file(const std::string& name, const std::string& text) {
-        const std::filesystem::path path = folder_ / name;
-        std::ofstream(path, std::ios::binary) << text;
-        return path.string();
+        return folder_->file(name, text);
     }
     static std::string bash_script() { return file("shikatsu.bash", shikatsu("completion bash")); }
 
-    static std::filesystem::path folder_;
+    static std::optional<testing::TemporaryFolder> folder_;
 };
 
-std::filesystem::path CommandLine::folder_;
+std::optional<testing::TemporaryFolder> CommandLine::folder_;
 
 TEST_F(CommandLine, TheManualAndEachCompletionHaveEveryCommandAndOption) {
     const std::string page = replaced(shikatsu("--man"), "\\-", "-");
@@ -205,7 +180,7 @@ TEST_F(CommandLine, RoffHasNothingToWarnOf) {
     EXPECT_TRUE(contains(shikatsu("--man"), ".TH SHIKATSU 1 "));
     if (!is_installed("man")) GTEST_SKIP() << "skipped: no man";
     const Ended formatted = run("LC_ALL=C.UTF-8 MANWIDTH=100 man --warnings -l '" + page + "' >'" +
-                                (folder_ / "formatted").string() + "'");
+                                folder_->file("formatted") + "'");
     EXPECT_EQ(formatted.code, 0);
     EXPECT_EQ(formatted.text, "");
     if (!is_installed("mandoc")) return;

@@ -6,6 +6,7 @@
 
 #include "optimized/adjudication.hpp"
 #include "reference/japanese2003/alternating_sequence.hpp"
+#include "reference/values/diagram.hpp"
 #include "tests/differential/analysis_comparison.hpp"
 #include "tests/reference/small_grids.hpp"
 
@@ -21,12 +22,8 @@ std::vector<Move> all_moves(const Grid& grid) {
     return moves;
 }
 
-std::string one_line(const Position& position) {
-    return differential::one_line(position, {});
-}
-
 std::string words(const Judge& judge) {
-    std::string text = one_line(judge.moves().front().before);
+    std::string text = shikatsu::one_line(judge.moves().front().before);
     for (const reference::MoveRecord& record : judge.moves()) {
         const auto* const play = std::get_if<Play>(&record.move);
         text += std::string(" ") + name(record.player) + " " +
@@ -105,7 +102,7 @@ TEST(GameSeparation, OnSmallGridsNobodyIsStuckWhereDirectKoForbidsThePass) {
             if (!stuck(position, Player::black) && !stuck(position, Player::white)) continue;
             ++positions_with_someone_stuck;
             EXPECT_EQ(optimized::adjudicate(position, 0, {}).end_prohibited_by_direct_ko, false)
-                << one_line(position);
+                << shikatsu::one_line(position);
         }
     }
     EXPECT_GT(positions_with_someone_stuck, 100);

@@ -3,7 +3,7 @@
 
 #include <fstream>
 
-#include "tests/difftest/temporary_folder.hpp"
+#include "tests/shell/temporary_folder.hpp"
 #include "tools/difftest/campaign_file.hpp"
 #include "tools/difftest/campaign_report.hpp"
 
@@ -61,7 +61,7 @@ TEST(Campaign, DoesNotDependOnJobsOrInterruptions) {
 }
 
 TEST(CampaignFile, GivesTheStateBack) {
-    const TemporaryFolder folder;
+    const testing::TemporaryFolder folder;
     const Plan plan = random_plan();
     CampaignState state = run(plan, 10, 1);
     state.finish(12);
@@ -75,7 +75,7 @@ TEST(CampaignFile, GivesTheStateBack) {
 }
 
 TEST(CampaignFile, RefusesWhatItCannotGoOnFrom) {
-    const TemporaryFolder folder;
+    const testing::TemporaryFolder folder;
     const Plan plan = random_plan();
     EXPECT_FALSE(load_state(folder.file("none.json"), plan).value());
     save_state(folder.file("state.json"), plan, {});

@@ -4,7 +4,7 @@
 #include <fstream>
 
 #include "reference/japanese2003/definitions1.hpp"
-#include "tests/difftest/temporary_folder.hpp"
+#include "tests/shell/temporary_folder.hpp"
 #include "tools/difftest/campaign.hpp"
 
 namespace shikatsu::difftest {
@@ -49,7 +49,7 @@ Failure expect_found(const Engine& wrong, std::uint64_t trials) {
     }
     const Failure& failure = state.failures.front();
     EXPECT_FALSE(failure.differences.empty());
-    const TemporaryFolder folder;
+    const testing::TemporaryFolder folder;
     std::ofstream(folder.file("case.txt")) << failure.file_text;
     const auto cases = cases_of_file(folder.file("case.txt"));
     EXPECT_TRUE(cases);

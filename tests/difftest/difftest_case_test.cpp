@@ -4,14 +4,14 @@
 #include <filesystem>
 #include <fstream>
 
-#include "tests/difftest/temporary_folder.hpp"
+#include "tests/shell/temporary_folder.hpp"
 #include "tools/difftest/plan.hpp"
 
 namespace shikatsu::difftest {
 namespace {
 
 TEST(Cases, AreReadAsTheyWereWritten) {
-    const TemporaryFolder folder;
+    const testing::TemporaryFolder folder;
     Plan plan;
     plan.grids = grids_of_list("1x1..3x3").value();
     plan.readings = register_one_by_one();
@@ -42,7 +42,7 @@ TEST(Cases, BadOnesAreRefused) {
         EXPECT_FALSE(game_of_line(grid, bad)) << bad;
     }
     for (const char* bad : {"", "#/..", "##/##", "?"}) EXPECT_FALSE(position_of_line(bad)) << bad;
-    const TemporaryFolder folder;
+    const testing::TemporaryFolder folder;
     std::ofstream(folder.file("bad.txt")) << "; reading ko-pass=never\n#.\n";
     EXPECT_FALSE(cases_of_file(folder.file("bad.txt")));
     EXPECT_FALSE(cases_of_file(folder.file("missing.txt")));

@@ -1,49 +1,33 @@
 // `shikatsu difftest` from outside: exit codes, what it prints, and going on after a kill.
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
-#include <sstream>
 
-#include "tests/difftest/temporary_folder.hpp"
+#include "tests/shell/shell.hpp"
+#include "tests/shell/temporary_folder.hpp"
 
 namespace shikatsu::difftest {
 namespace {
 
+using Ended = testing::EndedApart;
+
 class DifftestProgram : public ::testing::Test {
   protected:
-    struct Ended {
-        int code = -1;
-        std::string out;
-        std::string err;
-    };
-
     /// `before` is nothing, or a command that starts another.
-    Ended run(const std::string& arguments, const std::string& before = "") const {
-        std::string command = before;
-        command.append(" '" SHIKATSU_PROGRAM "' difftest ").append(arguments).append(" >'");
-        command.append(folder_.file("out")).append("' 2>'").append(folder_.file("err")).append("'");
-        const int status = std::system(command.c_str());
-        return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text_of("out"), text_of("err")};
+    static Ended run(const std::string& arguments, const std::string& before = "") {
+        return testing::run_apart(before + " '" SHIKATSU_PROGRAM "' difftest " + arguments);
     }
 
-    std::string text_of(const std::string& name) const {
-        std::ostringstream text;
-        text << std::ifstream(folder_.file(name)).rdbuf();
-        return text.str();
+    nlohmann::json state() const {
+        return nlohmann::json::parse(testing::text_of(folder_.file("state.json")));
     }
-
-    nlohmann::json state() const { return nlohmann::json::parse(text_of("state.json")); }
     std::string resume() const {
         std::string option = " --resume '";
         option.append(folder_.file("state.json")).append("'");
         return option;
     }
 
-    TemporaryFolder folder_;
+    testing::TemporaryFolder folder_;
 };
 
 TEST_F(DifftestProgram, PrintsTheTableOfAnExhaustiveRun) {
@@ -58,9 +42,10 @@ TEST_F(DifftestProgram, ComparesAsurasModelToo) {
     const Ended ended = run("--rules asura-1989 --exhaustive 1x1..1x4");
     EXPECT_EQ(ended.code, 0) << ended.out << ended.err;
     for (const char* reading : {"last", "first"}) {
-        const std::string line = std::string("asura-1989 with asura-previous-occurrence=") + reading +
-                                 ": 62 positions, 84 chains, 84 decided by the reference (24 alive, 60 dead), "
-                                 "0 disagreements\n";
+        const std::string line =
+            std::string("asura-1989 with asura-previous-occurrence=") + reading +
+            ": 62 positions, 84 chains, 84 decided by the reference (24 alive, 60 dead), "
+            "0 disagreements\n";
         EXPECT_NE(ended.out.find(line), std::string::npos) << ended.out;
     }
     EXPECT_EQ(run("--rules asura-1989 --resume x.json").code, 2);
@@ -81,8 +66,7 @@ TEST_F(DifftestProgram, ComparesOneCaseAndFiles) {
     Ended ended = run("--position '#./.O' --reading ko-pass=per-ko --moves 'white A1 pass'");
     EXPECT_EQ(ended.code, 0) << ended.err;
     EXPECT_EQ(ended.out, "--position '#./.O' --reading ko-pass=per-ko --moves 'white A1 pass': agree\n");
-    std::ofstream(folder_.file("case.txt")) << "; moves black B1\n#.\n\n.O\n";
-    ended = run(folder_.file("case.txt"));
+    ended = run(folder_.file("case.txt", "; moves black B1\n#.\n\n.O\n"));
     EXPECT_EQ(ended.out, "--position '#.' --moves 'black B1': agree\n--position '.O': agree\n");
 }
 
@@ -120,8 +104,8 @@ TEST_F(DifftestProgram, GoesOnAfterAKill) {
 }
 
 TEST_F(DifftestProgram, AnInterruptionLosesNothing) {
-    const Ended ended =
-        run(endless + " --json --count 10000000" + resume(), "timeout --foreground --preserve-status -s INT 7");
+    const Ended ended = run(endless + " --json --count 10000000" + resume(),
+                            "timeout --foreground --preserve-status -s INT 7");
     EXPECT_EQ(ended.code, 3) << ended.err;
     const auto printed = nlohmann::json::parse(ended.out);
     EXPECT_EQ(printed.at("complete"), false);

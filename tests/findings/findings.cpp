@@ -25,12 +25,6 @@ std::string name(const Grid& grid) {
     return fmt::format("{}x{}", grid.rows(), grid.columns());
 }
 
-std::string one_line(const Position& position) {
-    std::string line;
-    for (const std::string& row : rows_of(position)) line += (line.empty() ? "" : "/") + row;
-    return line;
-}
-
 /// The adjudications of a grid's positions, each class once.
 class Adjudications {
   public:

@@ -14,12 +14,6 @@ using reference::testing::for_each_position;
 
 constexpr Player both[] = {Player::black, Player::white};
 
-std::string shown(const Configuration& configuration) {
-    std::string text;
-    for (const std::string& row : rows_of(configuration)) text += row + "/";
-    return text;
-}
-
 /// Every subset of `points`.
 std::vector<PointSet> subsets(const PointSet& points) {
     const std::vector<Point> list(points.begin(), points.end());
@@ -51,8 +45,8 @@ TEST(Board, EveryPointIsEmptyOrOccupiedByAPlayedStone) {
             sum += stones.size();
             all.insert(stones.begin(), stones.end());
         }
-        EXPECT_EQ(all.size(), 4U) << shown(position);
-        EXPECT_EQ(sum, 4U) << shown(position);
+        EXPECT_EQ(all.size(), 4U) << one_line(position);
+        EXPECT_EQ(sum, 4U) << one_line(position);
     });
 }
 
@@ -83,9 +77,9 @@ TEST(RemovableState, TheUnionOfAllSetsIsTheStringsWithoutLiberty) {
                     if (string.player == player)
                         without_liberty.insert(string.points.begin(), string.points.end());
                 }
-                ASSERT_TRUE(is_in_removable_state(position, all, player)) << shown(position);
-                ASSERT_EQ(all, largest_removable_set(position, player)) << shown(position);
-                ASSERT_EQ(all, without_liberty) << shown(position);
+                ASSERT_TRUE(is_in_removable_state(position, all, player)) << one_line(position);
+                ASSERT_EQ(all, largest_removable_set(position, player)) << one_line(position);
+                ASSERT_EQ(all, without_liberty) << one_line(position);
             }
         });
     }
@@ -126,11 +120,11 @@ TEST(Territory, IsTheUnionOfAllSetsThatMotionCannotLeave) {
                 for (const PointSet& set : subsets(empty_grid_points(position))) {
                     if (is_territory(position, set, player)) all.insert(set.begin(), set.end());
                 }
-                ASSERT_EQ(all, territory(position, player)) << shown(position);
+                ASSERT_EQ(all, territory(position, player)) << one_line(position);
                 for (const Territory& each : territories(position, player)) {
-                    ASSERT_FALSE(each.surrounding.empty()) << shown(position);
+                    ASSERT_FALSE(each.surrounding.empty()) << one_line(position);
                     for (const Point stone : each.surrounding) {
-                        ASSERT_TRUE(position.holds(stone, player)) << shown(position);
+                        ASSERT_TRUE(position.holds(stone, player)) << one_line(position);
                     }
                 }
             }

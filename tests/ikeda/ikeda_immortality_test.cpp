@@ -13,17 +13,11 @@ namespace {
 
 using reference::testing::legal_positions;
 
-std::string shown(const Position& position) {
-    std::string text;
-    for (const std::string& row : rows_of(position)) text += row + "/";
-    return text;
-}
-
 void compare(const Position& position, SelfCapture reading) {
     for (const Player player : {Player::black, Player::white}) {
         const auto fast = optimized::ikeda::immortal_points(position, player, reading);
         ASSERT_EQ(PointSet(fast.begin(), fast.end()), immortal_stones(position, player, reading))
-            << shown(position) << ' ' << name(player);
+            << one_line(position) << ' ' << name(player);
     }
 }
 

@@ -1,34 +1,18 @@
 // The built program with Ikeda's rulesets: rules, adjudicate, play, compare and difftest from outside.
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 
-#include <array>
-#include <cstdio>
 #include <nlohmann/json.hpp>
+
+#include "tests/shell/shell.hpp"
 
 namespace shikatsu::tools {
 namespace {
 
-struct Ended {
-    int code = -1;
-    /// Standard output and standard error.
-    std::string text;
-};
+using testing::contains;
+using testing::Ended;
 
 Ended run(const std::string& arguments, const std::string& input = "") {
-    const std::string command = "printf '" + input + "' | '" SHIKATSU_PROGRAM "' " + arguments + " 2>&1";
-    FILE* pipe = popen(command.c_str(), "r");
-    if (pipe == nullptr) throw std::runtime_error("no pipe");
-    Ended ended;
-    std::array<char, 4096> buffer{};
-    while (std::fgets(buffer.data(), buffer.size(), pipe) != nullptr) ended.text += buffer.data();
-    const int status = pclose(pipe);
-    if (WIFEXITED(status)) ended.code = WEXITSTATUS(status);
-    return ended;
-}
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
+    return testing::run("'" SHIKATSU_PROGRAM "' " + arguments, input);
 }
 
 TEST(IkedaProgram, RulesAreListedAndExplained) {
@@ -45,7 +29,7 @@ TEST(IkedaProgram, RulesAreListedAndExplained) {
 }
 
 TEST(IkedaProgram, APositionIsScoredAsItStandsAndByBestPlay) {
-    const Ended ended = run("adjudicate --rules ikeda-area-2 --json -", "...\\n...\\n");
+    const Ended ended = run("adjudicate --rules ikeda-area-2 --json -", "...\n...\n");
     EXPECT_EQ(ended.code, 0) << ended.text;
     const auto object = nlohmann::json::parse(ended.text);
     EXPECT_EQ(object["score"]["margin"], 0);
@@ -54,11 +38,10 @@ TEST(IkedaProgram, APositionIsScoredAsItStandsAndByBestPlay) {
 }
 
 TEST(IkedaProgram, WhatIsTooLargeIsUndecided) {
-    const Ended ended =
-        run("adjudicate --rules ikeda-area-2 --max-states 1000 -", ".....\\n.....\\n.....\\n");
+    const Ended ended = run("adjudicate --rules ikeda-area-2 --max-states 1000 -", ".....\n.....\n.....\n");
     EXPECT_EQ(ended.code, 3) << ended.text;
     EXPECT_TRUE(contains(ended.text, "if Black moves next: undecided")) << ended.text;
-    EXPECT_EQ(run("adjudicate --rules ikeda-area-2 --explain -", ".\\n").code, 2);
+    EXPECT_EQ(run("adjudicate --rules ikeda-area-2 --explain -", ".\n").code, 2);
 }
 
 TEST(IkedaProgram, AGameIsJudged) {
@@ -79,8 +62,7 @@ TEST(IkedaProgram, AGameIsJudged) {
 }
 
 TEST(IkedaProgram, RulesetsAreCompared) {
-    const Ended ended =
-        run("compare --json --rules ikeda-area-1,ikeda-area-2,ikeda-territory-2 -", ".#O.\\n");
+    const Ended ended = run("compare --json --rules ikeda-area-1,ikeda-area-2,ikeda-territory-2 -", ".#O.\n");
     EXPECT_EQ(ended.code, 0) << ended.text;
     const auto object = nlohmann::json::parse(ended.text);
     EXPECT_EQ(object["rules"].size(), 3U);

@@ -1,38 +1,21 @@
 // The built program with Ing's laws: what it prints, and one line for each bad input.
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
-#include <stdexcept>
+
+#include "tests/shell/shell.hpp"
 
 namespace shikatsu::tools {
 namespace {
 
-struct Ended {
-    int code = -1;
-    /// Standard output and standard error.
-    std::string text;
-};
+using testing::contains;
+using testing::Ended;
 
 Ended run(const std::string& arguments, const std::string& input = "") {
-    const std::string command = "printf '" + input + "' | '" SHIKATSU_PROGRAM "' " + arguments + " 2>&1";
-    FILE* pipe = popen(command.c_str(), "r");
-    if (pipe == nullptr) throw std::runtime_error("no pipe");
-    Ended ended;
-    std::array<char, 4096> buffer{};
-    while (std::fgets(buffer.data(), buffer.size(), pipe) != nullptr) ended.text += buffer.data();
-    const int status = pclose(pipe);
-    if (WIFEXITED(status)) ended.code = WEXITSTATUS(status);
-    return ended;
+    return testing::run("'" SHIKATSU_PROGRAM "' " + arguments, input);
 }
 
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
-
-constexpr const char* board = ".#.\\n##O\\n.#O\\n";
+constexpr const char* board = ".#.\n##O\n.#O\n";
 
 TEST(IngProgram, DrawsTheFilledBoardAndSaysWhatBestPlayComesTo) {
     const Ended ended = run("adjudicate --rules ing-sst -", board);
@@ -40,7 +23,7 @@ TEST(IngProgram, DrawsTheFilledBoardAndSaysWhatBestPlayComesTo) {
     EXPECT_TRUE(contains(ended.text, "3 w # s\n")) << ended.text;
     EXPECT_TRUE(contains(ended.text, "Black wins by 4")) << ended.text;
     EXPECT_TRUE(contains(ended.text, "if White moves next: Black wins by ")) << ended.text;
-    EXPECT_EQ(run("adjudicate --rules ing-sst -", ".....\\n.....\\n.....\\n.....\\n").code, 3);
+    EXPECT_EQ(run("adjudicate --rules ing-sst -", ".....\n.....\n.....\n.....\n").code, 3);
 }
 
 TEST(IngProgram, TakesAgreementHandicapPenaltiesAndForfeits) {

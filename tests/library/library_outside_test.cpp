@@ -1,46 +1,32 @@
 // The library as a stranger uses it: installed into a folder, found by CMake and by pkg-config.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
-#include <array>
-#include <cstdio>
 #include <filesystem>
+#include <optional>
 #include <set>
+
+#include "tests/shell/shell.hpp"
+#include "tests/shell/temporary_folder.hpp"
 
 namespace shikatsu::library {
 namespace {
 
 namespace fs = std::filesystem;
 
-struct Ended {
-    int code = -1;
-    /// Standard output and standard error.
-    std::string text;
-};
-
-Ended run(const std::string& command) {
-    FILE* pipe = popen(fmt::format("({}) 2>&1", command).c_str(), "r");
-    if (pipe == nullptr) throw std::runtime_error("no pipe");
-    Ended ended;
-    std::array<char, 4096> buffer{};
-    while (std::fgets(buffer.data(), buffer.size(), pipe) != nullptr) ended.text += buffer.data();
-    const int status = pclose(pipe);
-    if (WIFEXITED(status)) ended.code = WEXITSTATUS(status);
-    return ended;
-}
+using testing::Ended;
+using testing::run;
 
 class InstalledLibrary : public ::testing::Test {
   protected:
     static void SetUpTestSuite() {
-        folder_ = (fs::temp_directory_path() / fmt::format("shikatsu-library-{}", getpid())).string();
-        fs::create_directories(folder_);
+        temporary_.emplace();
+        folder_ = temporary_->path().string();
         const Ended installed = run(fmt::format("{} --install '{}' --prefix '{}' --component library",
                                                 SHIKATSU_CMAKE, SHIKATSU_BUILD, folder_));
         ASSERT_EQ(installed.code, 0) << installed.text;
     }
-    static void TearDownTestSuite() { fs::remove_all(folder_); }
+    static void TearDownTestSuite() { temporary_.reset(); }
 
     /// What the example says of a board with two eyes and a dead stone.
     static void expect_score(const std::string& program) {
@@ -62,9 +48,11 @@ class InstalledLibrary : public ::testing::Test {
         EXPECT_TRUE(bad.text.starts_with("1:2: ")) << bad.text;
     }
 
+    static std::optional<testing::TemporaryFolder> temporary_;
     static std::string folder_;
 };
 
+std::optional<testing::TemporaryFolder> InstalledLibrary::temporary_;
 std::string InstalledLibrary::folder_;
 
 TEST_F(InstalledLibrary, IsFoundByCMake) {

@@ -41,11 +41,11 @@ void check_ban_memory(Cases& cases) {
                 for (const auto& asked : testing::questions_about(position, string)) {
                     const auto question = testing::force_question<1>(position, asked);
                     const Winner exact = winner_with(BanMemory::unlimited, geometry, question);
-                    cases.expect(exact != Winner::open, testing::one_line(position));
+                    cases.expect(exact != Winner::open, one_line(position));
                     for (const std::size_t dormant : {0U, 1U}) {
                         const Winner winner = winner_with(dormant, geometry, question);
                         cases.expect(winner == exact || winner == Winner::open,
-                                     testing::one_line(position) + " remembering " + std::to_string(dormant));
+                                     one_line(position) + " remembering " + std::to_string(dormant));
                     }
                 }
             }
@@ -67,7 +67,7 @@ void check_early_judgements(Cases& cases) {
                     const testing::WholeGame whole(geometry, question, memory, 3000);
                     if (!whole.explored()) continue;
                     const auto found = testing::judge_by_and_by(geometry, question, memory, whole, random);
-                    cases.expect(found.wrong == 0, testing::one_line(position) + " judged early");
+                    cases.expect(found.wrong == 0, one_line(position) + " judged early");
                     by_infinite_play += found.by_infinite_play;
                 }
             }
@@ -84,8 +84,7 @@ void check_small_budgets(Cases& cases) {
             const Adjudication truth = adjudicate(position, 0, with_states(3'000'000));
             for (const std::uint64_t states : {2U, 12U, 40U, 120U, 400U}) {
                 const Adjudication found = adjudicate(position, 0, with_states(states));
-                const std::string where =
-                    testing::one_line(position) + " with " + std::to_string(states) + " states";
+                const std::string where = one_line(position) + " with " + std::to_string(states) + " states";
                 for (std::size_t i = 0; i < truth.strings.size(); ++i) {
                     cases.expect(testing::no_more_than(found.strings[i], truth.strings[i]), where);
                     undecided += found.strings[i].status == Status::undecided ? 1 : 0;
@@ -116,9 +115,8 @@ void check_open_answers(Cases& cases) {
         for (std::uint32_t seed = 1; seed <= 8; ++seed) {
             answers.keep_back(seed % 2 == 0 ? 0.3 : 0.6, seed);
             const Adjudication found = adjudicate(position, 0, options, answers);
-            cases.expect(
-                testing::no_more_than(found, truth),
-                testing::one_line(position) + " with answers kept back, seed " + std::to_string(seed));
+            cases.expect(testing::no_more_than(found, truth),
+                         one_line(position) + " with answers kept back, seed " + std::to_string(seed));
             half_known += testing::half_known(found);
         }
     }
@@ -154,7 +152,7 @@ void check_jobs(Cases& cases) {
         for (std::size_t i = 0; i < one.strings.size(); ++i) {
             cases.expect(one.strings[i].status == other.strings[i].status &&
                              one.strings[i].states() == other.strings[i].states(),
-                         testing::one_line(position));
+                         one_line(position));
         }
     }
 }
@@ -173,7 +171,7 @@ void check_widths(Cases& cases) {
             for (const reference::String& string : reference::strings(position)) {
                 for (const auto& question : testing::questions_about(position, string)) {
                     cases.expect(answer<2>(position, question) == answer<1>(position, question),
-                                 testing::one_line(position));
+                                 one_line(position));
                 }
             }
         }
@@ -212,7 +210,7 @@ void check_symmetry(Cases& cases) {
         for (const Position& position : sample_of(rows, columns, static_cast<std::size_t>(count))) {
             const Adjudication one = adjudicate(position, 2, with_states(3'000'000));
             const Adjudication other = adjudicate(turned_and_swapped(position), -2, with_states(3'000'000));
-            const std::string where = testing::one_line(position);
+            const std::string where = one_line(position);
             cases.expect(one.scoring && other.scoring && one.scoring->score == -other.scoring->score, where);
             std::multiset<Status> statuses;
             std::multiset<Status> of_other;

@@ -76,7 +76,7 @@ template <int W>
 void check_position(const Position& position, Cases& cases) {
     for (const Player defender : reference::players) {
         const auto difference = testing::kernel_difference<W>(position, defender);
-        cases.expect(!difference, testing::one_line(position) + ": " + difference.value_or(""));
+        cases.expect(!difference, one_line(position) + ": " + difference.value_or(""));
     }
 }
 

@@ -73,7 +73,7 @@ void check_theorem(Cases& cases) {
             const Bits<1> stones = board.of(Side::defender);
             cases.expect(unconditionally_alive(geometry, board, Side::defender) ==
                              stones - attack.can_capture(board, stones),
-                         testing::one_line(position));
+                         one_line(position));
         }
     }
 }
@@ -93,7 +93,7 @@ void check_filling_on(const Position& position, Cases& cases) {
         const StringTable<1> table(geometry, board);
         for (std::size_t i = 0; i < table.size(Side::defender); ++i) {
             const Bits<1> target = table.string(Side::defender, i).stones;
-            const std::string where = testing::one_line(position) + " defender " + name(defender);
+            const std::string where = one_line(position) + " defender " + name(defender);
             for (const Bits<1>& region : {Bits<1>{}, target}) {
                 const ForceQuestion<1> question{board, target, region, target};
                 const auto plain = forces(geometry, question, Shortcuts{.filling = false});

@@ -69,11 +69,4 @@ std::optional<std::string> kernel_difference(const Position& position, Player de
     return plays_difference<W>(position, defender);
 }
 
-/// A position on one line, its rows parted by '/'.
-inline std::string one_line(const Position& position) {
-    std::string line;
-    for (const std::string& row : rows_of(position)) line += (line.empty() ? "" : "/") + row;
-    return line;
-}
-
 }  // namespace shikatsu::optimized::testing

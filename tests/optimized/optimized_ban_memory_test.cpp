@@ -34,11 +34,11 @@ TEST_P(BanMemoryTest, NeverContradictsItself) {  // [J2003-HS-4] [J2003-ST-6]
             for (const auto& asked : testing::questions_about(position, string)) {
                 const ForceQuestion<1> question = testing::force_question<1>(position, asked);
                 const Winner exact = winner_with(BanMemory::unlimited, geometry, question);
-                ASSERT_NE(exact, Winner::open) << testing::one_line(position);
+                ASSERT_NE(exact, Winner::open) << one_line(position);
                 for (const std::size_t dormant : {0U, 1U, 2U}) {
                     const Winner winner = winner_with(dormant, geometry, question);
                     ASSERT_TRUE(winner == exact || winner == Winner::open)
-                        << testing::one_line(position) << " remembering " << dormant;
+                        << one_line(position) << " remembering " << dormant;
                     if (winner == Winner::open) ++open[dormant];
                 }
                 ++questions;

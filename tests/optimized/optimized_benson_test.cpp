@@ -11,7 +11,6 @@ namespace {
 
 using testing::board_of;
 using testing::LoneAttack;
-using testing::one_line;
 
 Bits<1> alive_stones(const Position& position, Player player) {
     const Geometry<1> geometry(position.grid());

@@ -17,12 +17,6 @@ Limits ample() {
     return {5'000'000, Clock::now() + std::chrono::minutes(5), nullptr, {}};
 }
 
-std::string one_line(const Position& position) {
-    std::string line;
-    for (const std::string& row : rows_of(position)) line += (line.empty() ? "" : "/") + row;
-    return line;
-}
-
 Board<1> with_defender(const Position& position, Player defender) {
     Board<1> board;
     for (const Point point : position.grid().points()) {

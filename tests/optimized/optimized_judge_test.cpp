@@ -28,7 +28,7 @@ void look(const Position& position, BanMemory memory, std::mt19937& random, Sums
             if (!whole.explored()) continue;
             ++sums.games;
             const auto found = testing::judge_by_and_by(geometry, question, memory, whole, random);
-            EXPECT_EQ(found.wrong, 0U) << testing::one_line(position);
+            EXPECT_EQ(found.wrong, 0U) << one_line(position);
             sums.finding.right += found.right;
             sums.finding.by_infinite_play += found.by_infinite_play;
         }

@@ -12,7 +12,6 @@ namespace {
 using testing::GridSize;
 using testing::kernel_difference;
 using testing::legal_positions_on;
-using testing::one_line;
 
 const std::vector<GridSize> small_grids{{1, 1}, {1, 2}, {1, 3}, {1, 4}, {1, 5}, {1, 6}, {1, 7}, {2, 2},
                                         {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}, {5, 1}, {7, 1}};

@@ -30,7 +30,7 @@ void look(const Position& position, const Readings& readings, Sums& sums) {
             answers.keep_back(chance, ++seed);
             const Adjudication found = adjudicate(position, 0, options, answers);
             EXPECT_TRUE(testing::no_more_than(found, truth))
-                << testing::one_line(position) << " keeping back " << chance << ", seed " << seed;
+                << one_line(position) << " keeping back " << chance << ", seed " << seed;
             ++sums.looked_at;
             sums.half_known += testing::half_known(found);
         }

@@ -80,7 +80,7 @@ void check_symmetry(const std::vector<testing::GridSize>& sizes, const Readings&
     const Adjudication one = adjudicate(position, prisoners, options);
     const Adjudication other =
         adjudicate(symmetry.image(position), symmetry.colours_swapped ? -prisoners : prisoners, options);
-    RC_LOG() << testing::one_line(position) << "\n";
+    RC_LOG() << one_line(position) << "\n";
     RC_ASSERT(one.scoring.has_value() && other.scoring.has_value());
     RC_ASSERT(said(one, [&](Point point) { return symmetry.image(position.grid(), point); }) ==
               said(other, [](Point point) { return point; }));

@@ -24,10 +24,10 @@ TEST(Widths, GiveTheSameAnswers) {  // [J2003-ST-6]
             for (const reference::String& string : reference::strings(position)) {
                 for (const auto& question : testing::questions_about(position, string)) {
                     const auto one = answer<1>(position, question);
-                    ASSERT_TRUE(one.first) << testing::one_line(position);
-                    ASSERT_EQ(answer<2>(position, question), one) << testing::one_line(position);
-                    ASSERT_EQ(answer<6>(position, question), one) << testing::one_line(position);
-                    ASSERT_EQ(answer<10>(position, question), one) << testing::one_line(position);
+                    ASSERT_TRUE(one.first) << one_line(position);
+                    ASSERT_EQ(answer<2>(position, question), one) << one_line(position);
+                    ASSERT_EQ(answer<6>(position, question), one) << one_line(position);
+                    ASSERT_EQ(answer<10>(position, question), one) << one_line(position);
                     ++questions;
                 }
             }

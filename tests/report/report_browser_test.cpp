@@ -2,15 +2,17 @@
 // colours, narrow screens, and what a screen reader is told.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
 #include <memory>
+#include <optional>
 #include <set>
 #include <sstream>
 
 #include "tests/report/webdriver.hpp"
+#include "tests/shell/shell.hpp"
+#include "tests/shell/temporary_folder.hpp"
 
 namespace shikatsu::testing {
 namespace {
@@ -28,14 +30,13 @@ constexpr const char* string_at_a5 = "#position-1-string-3-board";
 class ReportInBrowser : public ::testing::Test {
   protected:
     static void SetUpTestSuite() {
-        folder_ = fs::temp_directory_path() / fmt::format("shikatsu-report-{}", getpid());
-        fs::create_directories(folder_);
+        folder_.emplace();
         write("report -o", "page.html");
         write("report --svg -o", "board.svg");
     }
     static void TearDownTestSuite() {
         light_.reset();
-        fs::remove_all(folder_);
+        folder_.reset();
     }
 
     void SetUp() override {
@@ -46,10 +47,11 @@ class ReportInBrowser : public ::testing::Test {
         const std::string line = fmt::format(
             "'{}' {} '{}' --compare japanese-2003,asura-1989 "
             "'{}/three-points-without-capturing.txt'",
-            SHIKATSU_PROGRAM, command, (folder_ / file).string(), SHIKATSU_EXAMPLES);
-        ASSERT_EQ(std::system(line.c_str()), 0) << line;
+            SHIKATSU_PROGRAM, command, path(file), SHIKATSU_EXAMPLES);
+        const Ended ended = run(line);
+        ASSERT_EQ(ended.code, 0) << line << ended.text;
     }
-    static std::string path(const std::string& file) { return (folder_ / file).string(); }
+    static std::string path(const std::string& file) { return folder_->file(file); }
 
     /// The details element around the board is opened as a reader would open it.
     static void open_string(Browser& browser) {
@@ -70,11 +72,11 @@ class ReportInBrowser : public ::testing::Test {
         return *light_;
     }
 
-    static fs::path folder_;
+    static std::optional<TemporaryFolder> folder_;
     static std::unique_ptr<Browser> light_;
 };
 
-fs::path ReportInBrowser::folder_;
+std::optional<TemporaryFolder> ReportInBrowser::folder_;
 std::unique_ptr<Browser> ReportInBrowser::light_;
 
 TEST_F(ReportInBrowser, ButtonsPlayAVariationAndTheLiveRegionTellsIt) {

@@ -16,6 +16,8 @@
 #include <stdexcept>
 #include <thread>
 
+#include "tests/shell/shell.hpp"
+
 extern char** environ;
 
 namespace shikatsu::testing {
@@ -89,7 +91,7 @@ std::string ask_driver(int port, const std::string& request) {
 }
 
 bool has_program(const char* name) {
-    return std::system(fmt::format("command -v {} >/dev/null 2>&1", name).c_str()) == 0;
+    return run(fmt::format("command -v {}", name)).code == 0;
 }
 
 std::string from_base64(const std::string& text) {
@@ -161,7 +163,7 @@ void Browser::start_session(int width, int height, Scheme scheme) {
                          {"goog:chromeOptions", options},
                          {"goog:loggingPrefs", {{"browser", "ALL"}}}};
     const Json body = {{"capabilities", {{"alwaysMatch", wanted}}}};
-    constexpr int attempts = 100;
+    constexpr int attempts = 600;
     for (int attempt = 1; session_.empty(); ++attempt) {
         try {
             session_ = fmt::format("/{}", call("POST", "", body)["sessionId"].get<std::string>());

@@ -1,53 +1,30 @@
 // The built program from outside: what it prints where, and the number it ends with.
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 
-#include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
+
+#include "tests/shell/shell.hpp"
+#include "tests/shell/temporary_folder.hpp"
 
 namespace shikatsu::tools {
 namespace {
 
-struct Ended {
-    int code = -1;
-    std::string out;
-    std::string err;
-};
+using testing::contains;
+using Ended = testing::EndedApart;
 
 /// A folder of its own for every test.
 class Program : public ::testing::Test {
   protected:
-    void SetUp() override {
-        std::string name = (std::filesystem::temp_directory_path() / "shikatsu-test-XXXXXX").string();
-        ASSERT_NE(mkdtemp(name.data()), nullptr);
-        folder_ = name;
-    }
-    void TearDown() override { std::filesystem::remove_all(folder_); }
-
     std::string file(const std::string& name, const std::string& text) const {
-        std::ofstream(folder_ / name, std::ios::binary) << text;
-        return (folder_ / name).string();
+        return folder_.file(name, text);
     }
 
     /// Runs `before` (an empty text, or a command that starts another) with the program and its arguments.
-    Ended run(const std::string& arguments, const std::string& input = "",
-              const std::string& before = "") const {
-        const std::string in = file("in", input);
-        const std::string out = (folder_ / "out").string();
-        const std::string err = (folder_ / "err").string();
-        const std::string command =
-            before + " '" SHIKATSU_PROGRAM "' " + arguments + " <'" + in + "' >'" + out + "' 2>'" + err + "'";
-        const int status = std::system(command.c_str());
-        return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text_of(out), text_of(err)};
-    }
-
-    static std::string text_of(const std::filesystem::path& path) {
-        std::ostringstream text;
-        text << std::ifstream(path, std::ios::binary).rdbuf();
-        return text.str();
+    static Ended run(const std::string& arguments, const std::string& input = "",
+                     const std::string& before = "") {
+        return testing::run_apart(before + " '" SHIKATSU_PROGRAM "' " + arguments, input);
     }
 
     static std::vector<nlohmann::json> json_lines(const std::string& text) {
@@ -58,12 +35,8 @@ class Program : public ::testing::Test {
     }
 
   private:
-    std::filesystem::path folder_;
+    testing::TemporaryFolder folder_;
 };
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
 
 const char* const scoring_example_2 = "######\n#.#.O#\n######\n";
 const char* const direct_ko_example = ".OO#O.#.\nOO#.####\n.O#####.\n";
@@ -254,8 +227,7 @@ TEST_F(Program, ListsTheReadings) {
 TEST_F(Program, AFullDiskIsAnInternalError) {
     if (!std::filesystem::exists("/dev/full")) GTEST_SKIP() << "no /dev/full here";
     const std::string command = "printf '.' | '" SHIKATSU_PROGRAM "' adjudicate - >/dev/full 2>/dev/null";
-    const int status = std::system(command.c_str());
-    EXPECT_EQ(WEXITSTATUS(status), 1);
+    EXPECT_EQ(testing::run(command).code, 1);
 }
 
 }  // namespace

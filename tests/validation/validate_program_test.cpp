@@ -1,11 +1,11 @@
 // `shikatsu validate` from outside: folders, jobs, resuming, stopping, certificates and how it ends.
 #include <gtest/gtest.h>
 
-#include <cstdio>
 #include <filesystem>
 #include <fstream>
 
-#include "tests/difftest/temporary_folder.hpp"
+#include "tests/shell/shell.hpp"
+#include "tests/shell/temporary_folder.hpp"
 #include "tests/validation/cases.hpp"
 
 namespace shikatsu::tools {
@@ -13,35 +13,18 @@ namespace {
 
 namespace fs = std::filesystem;
 
-using difftest::TemporaryFolder;
-
-fs::path path_of(const TemporaryFolder& folder) {
-    return fs::path(folder.file(".")).parent_path();
-}
-
-struct ProgramRun {
-    int code = 0;
-    std::string output;
-};
+using testing::quoted;
+using testing::TemporaryFolder;
+using testing::text_of;
+using ProgramRun = testing::EndedApart;
 
 ProgramRun run(const std::string& arguments) {
-    const std::string command = std::string(SHIKATSU_PROGRAM) + " validate " + arguments;
-    std::FILE* pipe = popen(command.c_str(), "r");
-    ProgramRun result;
-    char block[4096];
-    while (const std::size_t got = std::fread(block, 1, sizeof block, pipe)) result.output.append(block, got);
-    result.code = WEXITSTATUS(pclose(pipe));
-    return result;
+    return testing::run_apart("'" SHIKATSU_PROGRAM "' validate " + arguments);
 }
 
 void write(const fs::path& path, const std::string& text) {
     fs::create_directories(path.parent_path());
     std::ofstream(path) << text;
-}
-
-std::string text_of(const fs::path& path) {
-    std::ifstream file(path);
-    return {std::istreambuf_iterator<char>(file), {}};
 }
 
 /// The wall of 3x3 that is all Black's: alive, 6 points.
@@ -53,84 +36,78 @@ std::string alive_with(const std::string& score) {
                         ";; *) a=;; esac; printf \"=%s %s\\n\\n\" $id \"$a\"");
 }
 
-std::string quoted(const std::string& text) {
-    std::string safe = "'";
-    for (const char sign : text) safe += sign == '\'' ? std::string("'\\''") : std::string(1, sign);
-    return safe + "'";
-}
-
 TEST(ValidateProgram, EndsAsTheFindingsAre) {
     const TemporaryFolder folder;
-    const std::string file = (path_of(folder) / "game.sgf").string();
+    const std::string file = folder.file("game.sgf");
     write(file, game);
     const ProgramRun agree = run("--gtp " + quoted(alive_with("B+6")) + " " + file);
-    EXPECT_EQ(agree.code, 0) << agree.output;
-    EXPECT_NE(agree.output.find("game.sgf:1#1 B3  agree"), std::string::npos) << agree.output;
+    EXPECT_EQ(agree.code, 0) << agree.out;
+    EXPECT_NE(agree.out.find("game.sgf:1#1 B3  agree"), std::string::npos) << agree.out;
     const ProgramRun differ = run("--gtp " + quoted(alive_with("B+7")) + " " + file);
-    EXPECT_EQ(differ.code, 1) << differ.output;
-    EXPECT_NE(differ.output.find("score  differ  the rules: B+6 [J2003-D3-9], the other: B+7"),
+    EXPECT_EQ(differ.code, 1) << differ.out;
+    EXPECT_NE(differ.out.find("score  differ  the rules: B+6 [J2003-D3-9], the other: B+7"),
               std::string::npos)
-        << differ.output;
+        << differ.out;
     EXPECT_EQ(run("--gtp " + quoted(scripted_gtp("exit")) + " " + file).code, 3);
-    EXPECT_EQ(run("--gtp x /no/such/file 2>&1").code, 2);
-    EXPECT_EQ(run("--gtp x --results " + file + " 2>&1").code, 2);
+    EXPECT_EQ(run("--gtp x /no/such/file").code, 2);
+    EXPECT_EQ(run("--gtp x --results " + file).code, 2);
     EXPECT_EQ(run("--results " + file).code, 0) << "nothing to compare";
 }
 
 TEST(ValidateProgram, GoesThroughFoldersAndKeepsTheOrder) {
     const TemporaryFolder folder;
-    for (const char* name : {"b/2.sgf", "a/1.SGF", "c.sgf", "no.txt"}) write(path_of(folder) / name, game);
-    fs::create_directories(path_of(folder) / "empty");
+    for (const char* name : {"b/2.sgf", "a/1.SGF", "c.sgf", "no.txt"}) write(folder.path() / name, game);
+    fs::create_directories(folder.path() / "empty");
     const std::string peer = "--gtp " + quoted(alive_with("B+6"));
-    const ProgramRun all = run(peer + " --jobs 3 --json " + path_of(folder).string());
-    EXPECT_EQ(all.code, 0) << all.output;
-    const std::size_t first = all.output.find("a/1.SGF");
-    const std::size_t second = all.output.find("b/2.sgf");
-    const std::size_t third = all.output.find("c.sgf");
-    EXPECT_TRUE(first < second && second < third && third != std::string::npos) << all.output;
-    EXPECT_NE(all.output.find("{\"summary\":{\"cases\":3,\"agree\":6,\"differ\":0"), std::string::npos)
-        << all.output;
-    EXPECT_EQ(run(peer + " " + (path_of(folder) / "empty").string() + " 2>&1").code, 2);
+    const ProgramRun all = run(peer + " --jobs 3 --json " + folder.path().string());
+    EXPECT_EQ(all.code, 0) << all.out;
+    const std::size_t first = all.out.find("a/1.SGF");
+    const std::size_t second = all.out.find("b/2.sgf");
+    const std::size_t third = all.out.find("c.sgf");
+    EXPECT_TRUE(first < second && second < third && third != std::string::npos) << all.out;
+    EXPECT_NE(all.out.find("{\"summary\":{\"cases\":3,\"agree\":6,\"differ\":0"), std::string::npos)
+        << all.out;
+    EXPECT_EQ(run(peer + " " + folder.file("empty")).code, 2);
 }
 
 TEST(ValidateProgram, ResumesWhereItWas) {
     const TemporaryFolder folder;
-    const std::string journal = (path_of(folder) / "done.jsonl").string();
-    const std::string log = (path_of(folder) / "asked").string();
-    write(path_of(folder) / "1.sgf", game);
+    const std::string journal = folder.file("done.jsonl");
+    const std::string log = folder.file("asked");
+    write(folder.path() / "1.sgf", game);
     const std::string peer = "echo >> " + log + "; " + alive_with("B+6");
     const std::string arguments =
-        "--gtp " + quoted(peer) + " --resume " + journal + " " + path_of(folder).string();
+        "--gtp " + quoted(peer) + " --resume " + journal + " " + folder.path().string();
     const ProgramRun first = run(arguments);
-    EXPECT_EQ(first.code, 0) << first.output;
+    EXPECT_EQ(first.code, 0) << first.out;
     const std::string asked = text_of(log);
     EXPECT_FALSE(asked.empty());
     std::ofstream(journal, std::ios::app) << "{\"case\":\"cut o";
     const ProgramRun again = run(arguments);
-    EXPECT_EQ(again.output, first.output);
+    EXPECT_EQ(again.out, first.out);
     EXPECT_EQ(text_of(log), asked) << "nothing is asked twice";
-    write(path_of(folder) / "1.sgf", "(;SZ[3]RU[Japanese]KM[1];B[ba];W[];B[bb];W[];B[bc];W[];B[])");
+    write(folder.path() / "1.sgf", "(;SZ[3]RU[Japanese]KM[1];B[ba];W[];B[bb];W[];B[bc];W[];B[])");
     EXPECT_EQ(run(arguments).code, 1) << "another komi is another case";
-    EXPECT_EQ(run("--results --resume " + journal + " " + path_of(folder).string() + " 2>&1").code, 2);
-    EXPECT_EQ(run("--results --resume " + log + " " + path_of(folder).string() + " 2>&1").code, 2);
+    EXPECT_EQ(run("--results --resume " + journal + " " + folder.path().string()).code, 2);
+    EXPECT_EQ(run("--results --resume " + log + " " + folder.path().string()).code, 2);
     EXPECT_FALSE(text_of(log).empty()) << "a file that is no journal stays as it is";
 }
 
 TEST(ValidateProgram, InterruptedItSumsUpAndKeepsWhatWasDone) {
     const TemporaryFolder folder;
-    const std::string journal = (path_of(folder) / "done.jsonl").string();
-    write(path_of(folder) / "1.sgf", game);
-    write(path_of(folder) / "2.sgf", std::string(game) + game);
+    const std::string journal = folder.file("done.jsonl");
+    write(folder.path() / "1.sgf", game);
+    write(folder.path() / "2.sgf", std::string(game) + game);
     // The second position hangs: its set-up is told by its journal having an entry.
     const std::string peer = "if grep -q [c]ase.: " + journal + "; then sleep 100; fi; " + alive_with("B+6");
     const std::string command = "--gtp " + quoted(peer) + " --timeout 100 --resume " + journal + " " +
-                                path_of(folder).string() +
+                                folder.path().string() +
                                 " & for i in $(seq 600); do grep -qs [c]ase.: " + journal +
                                 " && break; sleep 0.1; done; sleep 0.3; kill -INT $!; wait $!";
-    const ProgramRun stopped = run(command + " 2>&1");
-    EXPECT_EQ(stopped.code, 3) << stopped.output;
-    EXPECT_NE(stopped.output.find("1.sgf:1#1 score  agree"), std::string::npos) << stopped.output;
-    EXPECT_NE(stopped.output.find("cases: 1\n"), std::string::npos) << stopped.output;
+    const ProgramRun stopped = run(command);
+    EXPECT_EQ(stopped.code, 3) << stopped.out;
+    EXPECT_NE(stopped.out.find("1.sgf:1#1 score  agree"), std::string::npos) << stopped.out;
+    EXPECT_NE(stopped.out.find("cases: 1\n"), std::string::npos) << stopped.out;
     EXPECT_NE(text_of(journal).find("1.sgf"), std::string::npos);
 }
 
@@ -138,31 +115,30 @@ TEST(ValidateProgram, FindsWhereGnuGoDiffersFromTheRules) {
     const ProgramRun gnugo =
         run("--gtp '" SHIKATSU_GNUGO " --mode gtp --japanese-rules' --max-states 20000 " +
             std::string(SHIKATSU_EXAMPLES) + "/three-points-without-capturing.txt");
-    EXPECT_EQ(gnugo.code, 1) << gnugo.output;
-    EXPECT_NE(gnugo.output.find("A5  differ  the rules: capturable-2 [J2003-LD-6], the other: dead"),
+    EXPECT_EQ(gnugo.code, 1) << gnugo.out;
+    EXPECT_NE(gnugo.out.find("A5  differ  the rules: capturable-2 [J2003-LD-6], the other: dead"),
               std::string::npos)
-        << gnugo.output;
-    EXPECT_NE(gnugo.output.find("score  differ  the rules: B+1 [J2003-D3-9], the other: 0"),
-              std::string::npos)
-        << gnugo.output;
+        << gnugo.out;
+    EXPECT_NE(gnugo.out.find("score  differ  the rules: B+1 [J2003-D3-9], the other: 0"), std::string::npos)
+        << gnugo.out;
 }
 
 TEST(ValidateProgram, WritesCertificatesOfTheStringsThatDiffer) {
     const TemporaryFolder folder;
-    const std::string file = (path_of(folder) / "board.txt").string();
+    const std::string file = folder.file("board.txt");
     write(file, "O#O.\n.#OO\n##OO\n.#O.\n.#O.\n");
     const std::string all_dead = scripted_gtp(
         "case $rest in dead) a='A5 B1 B2 B3 B4 B5 A3 C1 C2 C3 C4 C5 D3 D4';; *) a=;; esac; printf '=%s "
         "%s\\n\\n' "
         "$id \"$a\"");
-    const fs::path proofs = path_of(folder) / "proofs";
+    const fs::path proofs = folder.path() / "proofs";
     const ProgramRun differing = run("--gtp " + quoted(all_dead) + " --max-states 20000 --certificates " +
                                      proofs.string() + " " + file);
-    EXPECT_EQ(differing.code, 1) << differing.output;
+    EXPECT_EQ(differing.code, 1) << differing.out;
     const std::string check = std::string(SHIKATSU_CHECK) + " " + proofs.string() + "/*.cert.gz > /dev/null";
-    EXPECT_EQ(std::system(check.c_str()), 0) << differing.output;
+    EXPECT_EQ(testing::run(check).code, 0) << differing.out;
     EXPECT_GE(std::distance(fs::directory_iterator(proofs), fs::directory_iterator()), 2);
-    EXPECT_EQ(differing.output.find("A5  differ"), std::string::npos) << "it is dead";
+    EXPECT_EQ(differing.out.find("A5  differ"), std::string::npos) << "it is dead";
 }
 
 }  // namespace

@@ -25,12 +25,6 @@ inline std::vector<Position> sample(int rows, int columns, std::size_t count) {
     return positions;
 }
 
-inline std::string one_line(const Position& position) {
-    std::string line;
-    for (const std::string& row : rows_of(position)) line += (line.empty() ? "" : "/") + row;
-    return line;
-}
-
 /// The finding with the winner's strategy in it.
 inline Finding ask(const Position& position, const Question& question) {
     auto [finding, witness] = Asker(position, {}).ask_with_witness(question, 1'000'000);

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "reference/certificates/gzip.hpp"
 #include "tools/lib/certificate_writer.hpp"
 #include "tools/lib/rulesets/variant.hpp"
 
@@ -35,28 +36,6 @@ Json plan_json(const Plan& plan) {
 
 tl::unexpected<std::string> damaged(const std::string& what) {
     return tl::unexpected("the atlas is damaged: " + what);
-}
-
-/// Nothing if the bytes are not packed text of at most `longest_block` bytes.
-std::optional<std::string> unpacked(const std::string& bytes) {
-    z_stream stream{};
-    constexpr int gzip_only = 16 + MAX_WBITS;
-    if (inflateInit2(&stream, gzip_only) != Z_OK) throw std::bad_alloc();
-    std::string text;
-    std::string chunk(std::size_t{1} << 16U, '\0');
-    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));
-    stream.avail_in = static_cast<uInt>(bytes.size());
-    int status = Z_OK;
-    while (status == Z_OK && text.size() <= longest_block) {
-        stream.next_out = reinterpret_cast<Bytef*>(chunk.data());
-        stream.avail_out = static_cast<uInt>(chunk.size());
-        status = inflate(&stream, Z_NO_FLUSH);
-        text.append(chunk, 0, chunk.size() - stream.avail_out);
-        if (stream.avail_in == 0 && stream.avail_out == chunk.size()) break;
-    }
-    inflateEnd(&stream);
-    if (status != Z_STREAM_END || text.size() > longest_block) return std::nullopt;
-    return text;
 }
 
 tl::expected<Plan, std::string> plan_of(const Json& object) {
@@ -146,7 +125,7 @@ tl::expected<std::vector<Record>, std::string> AtlasFile::block(std::size_t numb
         return damaged(fmt::format("block {} cannot be read", number));
     if (checksum(bytes) != blocks_[number].crc)
         return damaged(fmt::format("block {} fails its checksum", number));
-    const auto text = unpacked(bytes);
+    const auto text = reference::inflated(bytes, longest_block);
     if (!text) return damaged(fmt::format("block {} cannot be unpacked", number));
     std::vector<Record> records;
     PositionCode before = 0;

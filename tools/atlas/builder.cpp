@@ -15,6 +15,7 @@
 
 #include "tools/lib/in_threads.hpp"
 #include "tools/lib/rulesets/variant.hpp"
+#include "tools/lib/whole_file.hpp"
 
 namespace shikatsu::atlas {
 
@@ -51,14 +52,8 @@ std::string contents(const fs::path& path) {
     return bytes.str();
 }
 
-/// All or nothing, also if the process dies.
-void write_whole(const fs::path& path, const std::string& bytes) {
-    const fs::path unfinished = fmt::format("{}.{}", path.string(), ::getpid());
-    std::ofstream file(unfinished, std::ios::binary);
-    file << bytes;
-    file.close();
-    if (!file) throw std::runtime_error("cannot write " + unfinished.string());
-    fs::rename(unfinished, path);
+void write(const fs::path& path, const std::string& bytes) {
+    if (!tools::write_whole(path, bytes)) throw std::runtime_error("cannot write " + path.string());
 }
 
 class Build {
@@ -84,7 +79,7 @@ class Build {
         const Lock lock(folder_ / "plan.lock");
         if (!lock.wait_for()) throw std::runtime_error("cannot lock " + folder_.string());
         const fs::path plan = folder_ / "plan";
-        if (!fs::exists(plan)) write_whole(plan, to_line(plan_));
+        if (!fs::exists(plan)) write(plan, to_line(plan_));
         return contents(plan) == to_line(plan_);
     }
 
@@ -115,7 +110,7 @@ class Build {
         }
         std::string all = header_of(plan_, positions, classes_.size(), entries);
         for (std::size_t number = 0; number < blocks(); ++number) all += contents(path_of(number));
-        write_whole(file_, all);
+        write(file_, all);
         fs::remove_all(folder_);
     }
 
@@ -135,7 +130,7 @@ class Build {
             if (stopped()) return false;
         }
         if (done()) return true;  // somebody held a lock of a folder that was cleared away
-        write_whole(path_of(number), packed_block(records));
+        write(path_of(number), packed_block(records));
         return true;
     }
 

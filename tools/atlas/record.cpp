@@ -54,14 +54,10 @@ std::vector<std::string_view> words_of(std::string_view line) {
 /// The number of the string, in reading order of first points, that each stone's point belongs to.
 std::vector<std::size_t> strings_by_point(const Position& position) {
     std::vector<std::size_t> number(static_cast<std::size_t>(position.grid().size()), 0);
-    std::vector<std::vector<Point>> strings;
+    std::size_t next = 0;
     for (const reference::String& string : reference::strings(position)) {
-        strings.emplace_back(string.points.begin(), string.points.end());
-        std::sort(strings.back().begin(), strings.back().end());
-    }
-    std::sort(strings.begin(), strings.end());
-    for (std::size_t i = 0; i < strings.size(); ++i) {
-        for (const Point point : strings[i]) number[point.index] = i;
+        for (const Point point : string.points) number[point.index] = next;
+        ++next;
     }
     return number;
 }

@@ -82,8 +82,7 @@ std::string scoring_difference(const AnalysedPosition& analysed, const Scoring& 
 }  // namespace
 
 std::string one_line(const Position& position, const Readings& readings) {
-    std::string line;
-    for (const std::string& row : rows_of(position)) line += (line.empty() ? "" : "/") + row;
+    std::string line = one_line(position);
     for (const std::string& departure : departures(readings)) line += " --reading " + departure;
     return line;
 }

@@ -10,12 +10,6 @@ namespace shikatsu::difftest::asura1989 {
 
 namespace {
 
-std::string line(const Position& position) {
-    std::string text;
-    for (const std::string& row : rows_of(position)) text += (text.empty() ? "" : "/") + row;
-    return text;
-}
-
 using Clock = std::chrono::steady_clock;
 
 }  // namespace
@@ -37,7 +31,7 @@ void compare(const Position& position, std::uint64_t moves, const Readings& read
         const Point stone = *chain.points.begin();
         const auto fast = optimized::asura1989::analyse_together(position, {stone}, options).alive;
         if (fast == alive) continue;
-        agreement.wrong.push_back(line(position) + ", chain at " + std::to_string(stone.index) + ": " +
+        agreement.wrong.push_back(one_line(position) + ", chain at " + std::to_string(stone.index) + ": " +
                                   (alive ? "alive" : "dead") + " by the reference, " +
                                   (!fast ? "undecided" : "the contrary") + " by the engine");
     }

@@ -1,11 +1,10 @@
 #include "tools/difftest/campaign_file.hpp"
 
-#include <cstdio>
 #include <filesystem>
-#include <fstream>
 #include <stdexcept>
 
 #include "tools/lib/source.hpp"
+#include "tools/lib/whole_file.hpp"
 
 namespace shikatsu::difftest {
 
@@ -72,13 +71,8 @@ Json state_json(const Plan& plan, const CampaignState& state) {
 }
 
 void save_state(const std::string& path, const Plan& plan, const CampaignState& state) {
-    const std::string beside = path + ".new";
-    {
-        std::ofstream file(beside, std::ios::binary | std::ios::trunc);
-        file << state_json(plan, state).dump(1) << "\n";
-        if (!file.flush()) throw std::runtime_error("cannot write " + beside);
-    }
-    if (std::rename(beside.c_str(), path.c_str()) != 0) throw std::runtime_error("cannot write " + path);
+    if (!tools::write_whole(path, state_json(plan, state).dump(1) + "\n"))
+        throw std::runtime_error("cannot write " + path);
 }
 
 tl::expected<std::optional<CampaignState>, std::string> load_state(const std::string& path,

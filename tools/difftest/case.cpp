@@ -23,12 +23,6 @@ std::string line_of(const Game& game, const Grid& grid) {
     return line;
 }
 
-std::string joined_rows(const Position& position) {
-    std::string line;
-    for (const std::string& row : rows_of(position)) line += (line.empty() ? "" : "/") + row;
-    return line;
-}
-
 tl::expected<Case, std::string> case_of(const tools::SourcePosition& read) {
     Case one{read.position, {}, std::nullopt};
     std::istringstream lines(read.caption);
@@ -49,7 +43,7 @@ tl::expected<Case, std::string> case_of(const tools::SourcePosition& read) {
 }  // namespace
 
 std::string options_of(const Case& one) {
-    std::string options = "--position '" + joined_rows(one.position) + "'";
+    std::string options = "--position '" + one_line(one.position) + "'";
     for (const std::string& departure : departures(one.readings)) options += " --reading " + departure;
     if (one.game) options += " --moves '" + line_of(*one.game, one.position.grid()) + "'";
     return options;

@@ -2,9 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <chrono>
 #include <optional>
-#include <random>
 
 #include "optimized/ikeda/best_play.hpp"
 #include "optimized/ikeda/game.hpp"
@@ -20,8 +18,6 @@ namespace {
 namespace literal = reference::ikeda;
 namespace engine = optimized::ikeda;
 
-constexpr std::size_t most_differences = 10;
-constexpr std::size_t longest_game = 60;
 constexpr std::uint64_t pass_in = 8;
 constexpr std::uint64_t games_that_show_all = 2000;
 
@@ -32,24 +28,10 @@ const literal::Rules& literal_rules(const std::string& name) {
     throw std::invalid_argument("no rules " + name);
 }
 
-/// The literal readings, and each alternative alone.
-std::vector<IkedaReadings> readings_one_by_one() {
-    std::vector<IkedaReadings> all{IkedaReadings{}};
-    for (const ReadingEntry& entry : ikeda_reading_register()) {
-        all.push_back(
-            with_reading(IkedaReadings{}, fmt::format("{}={}", entry.name, entry.alternative)).value());
-    }
-    return all;
-}
-
 std::string name_of(const literal::Rules& rules, const IkedaReadings& readings) {
     std::string text(rules.name);
     for (const std::string& departure : departures(readings)) text += " " + departure;
     return text;
-}
-
-std::string rows_in_a_line(const Position& position) {
-    return fmt::format("{}", fmt::join(rows_of(position), "/"));
 }
 
 std::string moves_of(const literal::Record& record) {
@@ -123,74 +105,30 @@ class GameComparison {
     IkedaTally* seen_;
 };
 
-/// Counts trials and seconds.
-class Progress {
-  public:
-    explicit Progress(const IkedaPlan& plan) : plan_(&plan), begin_(std::chrono::steady_clock::now()) {}
-
-    bool cut_short() const {
-        const std::chrono::duration<double> past = std::chrono::steady_clock::now() - begin_;
-        return past.count() > plan_->seconds || (plan_->stop != nullptr && plan_->stop->load());
-    }
-
-  private:
-    const IkedaPlan* plan_;
-    std::chrono::steady_clock::time_point begin_;
-};
-
-void compare_random_games(const IkedaPlan& plan, IkedaReport& report) {
-    const Progress progress(plan);
-    const auto readings = readings_one_by_one();
-    for (std::uint64_t trial = 0; trial < plan.trials; ++trial) {
-        if (report.differences.size() >= most_differences) return;
-        if (progress.cut_short()) {
-            report.complete = plan.trials == std::numeric_limits<std::uint64_t>::max();
-            return;
-        }
-        std::seed_seq seeds{plan.seed, trial};
-        Random random(seeds);
-        const literal::Rules& rules = literal_rules(plan.rules[below(random, plan.rules.size())]);
-        const IkedaReadings& reading = readings[below(random, readings.size())];
-        const Grid& grid = plan.grids[below(random, plan.grids.size())];
-        const Position start = below(random, 2) == 0 ? Position(grid) : draw(grid, Kind::dense, random);
-        const Player first = below(random, 2) == 0 ? Player::black : Player::white;
-        GameComparison game(rules, reading, start, first, report.seen);
-        if (const auto difference = game.play_on(random)) {
-            report.differences.push_back(fmt::format("{}, {} first from {},{}: {}", name_of(rules, reading),
-                                                     name(first), rows_in_a_line(start), game.moves(),
-                                                     *difference));
-        }
-    }
+std::optional<std::string> compare_game(const IkedaPlan& plan, const std::vector<IkedaReadings>& readings,
+                                        Random& random, IkedaTally& seen) {
+    const literal::Rules& rules = literal_rules(plan.rules[below(random, plan.rules.size())]);
+    const IkedaReadings& reading = readings[below(random, readings.size())];
+    const Grid& grid = plan.grids[below(random, plan.grids.size())];
+    const Position start = below(random, 2) == 0 ? Position(grid) : draw(grid, Kind::dense, random);
+    const Player first = below(random, 2) == 0 ? Player::black : Player::white;
+    GameComparison game(rules, reading, start, first, seen);
+    const auto difference = game.play_on(random);
+    if (!difference) return std::nullopt;
+    return fmt::format("{}, {} first from {},{}: {}", name_of(rules, reading), name(first), one_line(start),
+                       game.moves(), *difference);
 }
 
-void compare_value(const literal::Rules& rules, const IkedaReadings& readings, const Position& position,
-                   Player first, IkedaReport& report) {
+std::optional<std::string> compare_value(const literal::Rules& rules, const Position& position, Player first,
+                                         IkedaTally& seen) {
+    const IkedaReadings readings;
     const Margin by_definition = literal::value(literal::Game(rules, readings, {position, first})).margin;
     const auto found = engine::best_play(engine::rules_named(rules.name), readings, position, first, {});
-    ++report.seen.values;
-    if (found.decided() && *found.at_least == by_definition) return;
-    report.differences.push_back(fmt::format("{}, {} first from {}: best play is worth {}, by the engine {}",
-                                             name_of(rules, readings), name(first), rows_in_a_line(position),
-                                             to_text(by_definition),
-                                             found.decided() ? to_text(*found.at_least) : "undecided"));
-}
-
-void compare_values(const IkedaPlan& plan, IkedaReport& report) {
-    const Progress progress(plan);
-    for (const Grid& grid : plan.grids) {
-        for (std::uint64_t number = 0; number < count_of_distributions(grid); ++number) {
-            const auto position = legal_position(grid, number);
-            if (!position) continue;
-            for (const std::string& rules : plan.rules) {
-                for (const Player first : {Player::black, Player::white}) {
-                    if (report.differences.size() >= most_differences) return;
-                    report.complete = !progress.cut_short();
-                    if (!report.complete) return;
-                    compare_value(literal_rules(rules), {}, *position, first, report);
-                }
-            }
-        }
-    }
+    ++seen.values;
+    if (found.decided() && *found.at_least == by_definition) return std::nullopt;
+    return fmt::format("{}, {} first from {}: best play is worth {}, by the engine {}",
+                       name_of(rules, readings), name(first), one_line(position), to_text(by_definition),
+                       found.decided() ? to_text(*found.at_least) : "undecided");
 }
 
 }  // namespace
@@ -209,13 +147,15 @@ std::vector<std::string> ikeda_rules_named(std::string_view name) {
 }
 
 IkedaReport run_ikeda_campaign(const IkedaPlan& plan) {
-    IkedaReport report;
-    if (plan.values) {
-        compare_values(plan, report);
-    } else {
-        compare_random_games(plan, report);
-    }
-    return report;
+    const auto readings = readings_one_by_one<IkedaReadings>(ikeda_reading_register());
+    IkedaTally seen;
+    const GamesComparison comparison{
+        [&](Random& random) { return compare_game(plan, readings, random, seen); },
+        [&](std::size_t variant, const Position& position, Player first) {
+            return compare_value(literal_rules(plan.rules[variant]), position, first, seen);
+        },
+        plan.rules.size()};
+    return {run_games_campaign(plan, comparison), seen};
 }
 
 }  // namespace shikatsu::difftest

@@ -1,28 +1,18 @@
 // Ikeda's six rulesets: the reference beside the engine, on random games and on the values of small grids.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
-#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "reference/values/grid.hpp"
+#include "tools/difftest/games_campaign.hpp"
 
 namespace shikatsu::difftest {
 
-struct IkedaPlan {
+struct IkedaPlan : GamesPlan {
     /// Names of the rulesets to compare.
     std::vector<std::string> rules;
-    std::vector<Grid> grids;
-    std::uint64_t seed = 1;
-    /// Instead of random games: best play from every legal position of the grids, by going through whole
-    /// games.
-    bool values = false;
-    std::uint64_t trials = std::numeric_limits<std::uint64_t>::max();
-    double seconds = std::numeric_limits<double>::infinity();
-    const std::atomic<bool>* stop = nullptr;
 };
 
 /// What was compared, and whether it was varied.
@@ -36,12 +26,8 @@ struct IkedaTally {
     std::uint64_t values = 0;
 };
 
-struct IkedaReport {
+struct IkedaReport : GamesReport {
     IkedaTally seen;
-    /// Each with the ruleset, the readings and the moves that show it.
-    std::vector<std::string> differences;
-    /// Whether all that was planned was done.
-    bool complete = true;
 
     /// Whether so many games must have shown each kind of refusal, and have.
     bool varied() const;

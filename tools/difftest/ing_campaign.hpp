@@ -1,25 +1,13 @@
 // Ing's laws: the reference beside the engine, on random games and on the values of small grids.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
-#include <limits>
-#include <string>
-#include <vector>
 
-#include "reference/values/grid.hpp"
+#include "tools/difftest/games_campaign.hpp"
 
 namespace shikatsu::difftest {
 
-struct IngPlan {
-    std::vector<Grid> grids;
-    std::uint64_t seed = 1;
-    /// Instead of random games: best play from every legal position of the grids.
-    bool values = false;
-    std::uint64_t trials = std::numeric_limits<std::uint64_t>::max();
-    double seconds = std::numeric_limits<double>::infinity();
-    const std::atomic<bool>* stop = nullptr;
-};
+using IngPlan = GamesPlan;
 
 /// What was compared, and whether it was varied.
 struct IngTally {
@@ -41,12 +29,8 @@ struct IngTally {
     std::uint64_t values = 0;
 };
 
-struct IngReport {
+struct IngReport : GamesReport {
     IngTally seen;
-    /// Each with the readings and the moves that show it.
-    std::vector<std::string> differences;
-    /// Whether all that was planned was done.
-    bool complete = true;
 
     /// Whether so many games must have shown each end, removal, refusal, cycle, agreement and shared space,
     /// and have.

@@ -4,6 +4,7 @@
 
 #include <chrono>
 
+#include "reference/values/diagram.hpp"
 #include "tools/atlas/survey.hpp"
 #include "tools/lib/grid_size.hpp"
 #include "tools/lib/json_output.hpp"
@@ -72,17 +73,6 @@ std::uint64_t count_of(const Summary& summary, optimized::Status status) {
     return entry == summary.statuses.end() ? 0 : entry->second;
 }
 
-/// The rows of a position in one word, as a diagram file would have them.
-std::string rows_of(const Grid& grid, atlas::PositionCode code) {
-    const Position position = atlas::position_of(grid, code);
-    std::string rows;
-    for (const Point point : grid.points()) {
-        if (grid.column(point) == 0 && grid.row(point) > 0) rows += '/';
-        rows += position.empty(point) ? '.' : position.holds(point, Player::black) ? '#' : 'O';
-    }
-    return rows;
-}
-
 struct Survey {
     Grid grid;
     Summary summary;
@@ -108,7 +98,7 @@ std::string as_json(const Survey& survey) {
     object["questions"] = summary.questions;
     object["states"] = summary.states;
     object["most_states_of_a_question"] = summary.most_states_of_a_question;
-    object["hardest"] = rows_of(survey.grid, summary.hardest);
+    object["hardest"] = one_line(atlas::position_of(survey.grid, summary.hardest));
     object["seconds"] = survey.seconds;
     object["peak_mebibytes"] = peak_mebibytes();
     return json_line(object) + "\n";
@@ -131,7 +121,7 @@ std::string as_text(const Survey& survey) {
     row("questions asked", summary.questions);
     row("states", summary.states);
     row("most states of a question", summary.most_states_of_a_question);
-    text += fmt::format("  at {}\n", rows_of(survey.grid, summary.hardest));
+    text += fmt::format("  at {}\n", one_line(atlas::position_of(survey.grid, summary.hardest)));
     text += fmt::format("  {:.1f} s, {:.1f} positions/s, peak {:.1f} MiB\n", survey.seconds,
                         static_cast<double>(summary.positions) / std::max(survey.seconds, 1e-9),
                         peak_mebibytes());

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "reference/japanese2003/definitions1.hpp"
 #include "reference/values/vertex.hpp"
 #include "tools/atlas/builder.hpp"
 #include "tools/difftest/case.hpp"
@@ -32,22 +33,8 @@ ExitCode refused(const std::string& what, const std::string& why) {
 /// The strings' first points, in reading order.
 std::vector<Point> string_heads(const Position& position) {
     std::vector<Point> heads;
-    std::vector<std::uint8_t> seen(static_cast<std::size_t>(position.grid().size()), 0);
-    for (const Point point : position.grid().points()) {
-        if (position.empty(point) || seen[point.index] != 0) continue;
-        heads.push_back(point);
-        std::vector<Point> found{point};
-        seen[point.index] = 1;
-        while (!found.empty()) {
-            const Point from = found.back();
-            found.pop_back();
-            for (const Point next : position.grid().adjacent(from)) {
-                if (seen[next.index] != 0 || position[next] != position[from]) continue;
-                seen[next.index] = 1;
-                found.push_back(next);
-            }
-        }
-    }
+    for (const reference::String& string : reference::strings(position))
+        heads.push_back(*string.points.begin());
     return heads;
 }
 

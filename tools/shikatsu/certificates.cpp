@@ -4,12 +4,12 @@
 
 #include <array>
 #include <filesystem>
-#include <fstream>
 #include <limits>
 
 #include "reference/certificates/certificate_reader.hpp"
 #include "reference/values/vertex.hpp"
 #include "tools/lib/certificate_writer.hpp"
+#include "tools/lib/whole_file.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
 namespace shikatsu::tools {
@@ -21,19 +21,6 @@ using optimized::Finding;
 using optimized::StringVerdict;
 
 constexpr std::array<const char*, 3> question_names{"capture", "local-1", "local-2"};
-
-/// Writes beside and renames, so that no incomplete certificate bears the name.
-bool write_whole(const std::string& path, const std::string& bytes) {
-    const std::string beside = path + ".part";
-    std::ofstream file(beside, std::ios::binary);
-    file << bytes;
-    file.close();
-    std::error_code error;
-    if (file) std::filesystem::rename(beside, path, error);
-    if (file && !error) return true;
-    std::filesystem::remove(beside, error);
-    return false;
-}
 
 /// Reads the text back and checks that it makes the finding's claim and proves it.
 check::Verdict checked(const std::string& text, const Adjudication& adjudication, const Finding& finding,

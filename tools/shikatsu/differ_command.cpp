@@ -197,12 +197,6 @@ class DifferCommand : public Command {
         return any ? text : "\nno position differs\n";
     }
 
-    static std::string one_line(const Position& position) {
-        std::string line;
-        for (const std::string& row : rows_of(position)) line += (line.empty() ? "" : "/") + row;
-        return line;
-    }
-
     std::string as_json(const std::vector<OnGrid>& all) const {
         Json object;
         object["a"] = variants_[0].name;

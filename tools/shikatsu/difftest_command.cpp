@@ -172,13 +172,7 @@ class DifftestCommand : public Command {
         if (plan.rules.empty())
             return refuse(
                 "difftest knows the rules japanese-2003, asura-1989, ing-sst, ikeda and those of the six");
-        plan.values = !exhaustive_.empty();
-        const auto grids = difftest::grids_of_list(plan.values ? exhaustive_ : grids_);
-        if (!grids) return refuse(grids.error());
-        plan.grids = *grids;
-        plan.seed = seed_;
-        if (count_) plan.trials = *count_;
-        if (seconds_) plan.seconds = *seconds_;
+        if (const auto bad = fill(plan)) return refuse(*bad);
         return run_ikeda_difftest(plan, json_);
     }
 
@@ -186,14 +180,20 @@ class DifftestCommand : public Command {
         if (readings_ || !state_file_.empty() || !position_.empty() || !files_.empty())
             return refuse("--reading, --resume, --position and files of cases are not for --rules ing-sst");
         difftest::IngPlan plan;
+        if (const auto bad = fill(plan)) return refuse(*bad);
+        return run_ing_difftest(plan, json_);
+    }
+
+    /// What the comparisons of whole games have in common; what is wrong with it.
+    std::optional<std::string> fill(difftest::GamesPlan& plan) const {
         plan.values = !exhaustive_.empty();
         const auto grids = difftest::grids_of_list(plan.values ? exhaustive_ : grids_);
-        if (!grids) return refuse(grids.error());
+        if (!grids) return grids.error();
         plan.grids = *grids;
         plan.seed = seed_;
         if (count_) plan.trials = *count_;
         if (seconds_) plan.seconds = *seconds_;
-        return run_ing_difftest(plan, json_);
+        return std::nullopt;
     }
 
     static ExitCode refuse(const std::string& sentence) {

@@ -181,12 +181,6 @@ Markup all_shades(const BoardPicture& picture) {
     return all;
 }
 
-std::string joined_rows(const Position& position) {
-    std::string text;
-    for (const std::string& row : rows_of(position)) text += text.empty() ? row : fmt::format("/{}", row);
-    return text;
-}
-
 Markup svg_element(const BoardPicture& picture, const Markup& style) {
     const Grid& grid = picture.position.grid();
     const std::string title = picture.id + "-title";
@@ -198,7 +192,7 @@ Markup svg_element(const BoardPicture& picture, const Markup& style) {
                     {"viewBox", fmt::format("0 0 {} {}", width(grid), height(grid))},
                     {"role", "img"},
                     {"aria-labelledby", title + " " + description},
-                    {"data-rows", joined_rows(picture.position)},
+                    {"data-rows", one_line(picture.position)},
                     {"style", fmt::format("--columns:{}", grid.columns())}},
                    element("title", {{"id", title}}, picture.title) +
                        element("desc", {{"id", description}}, picture.description) + style +
