@@ -19,6 +19,10 @@ std::string life_row(const Grid& grid);
 /// such position with the play that fills the dame.
 std::string dame_row(const Grid& grid);
 
+/// Questions that the opponent can force, those of them whose main variation repeats for ever, and the first
+/// such string; then the same of what he cannot force. Requires that every question is decided.
+std::string endless_row(const Grid& grid);
+
 /// In how many positions another reading changes statuses, scores, winners, and statuses of strings of both
 /// players at once.
 std::string reading_row(const std::string& reading, const Grid& grid);

@@ -47,15 +47,24 @@ TEST(Findings, TheRowsOfTwoEyesAreWhatIsCounted) {
         expect_documented(two_eyes_row(Grid::create(rows, columns).value()));
 }
 
+// [J2003-HS-3] [J2003-HS-4]
+TEST(Findings, TheRowsOfEndlessPlayAreWhatIsCounted) {
+    for (const auto& [rows, columns] : {std::pair{1, 4}, std::pair{2, 2}, std::pair{1, 5}, std::pair{1, 6}})
+        expect_documented(endless_row(Grid::create(rows, columns).value()));
+    for (const auto& [rows, columns] : {std::pair{1, 4}, std::pair{2, 2}})
+        expect_documented(reading_row("infinite-play=superko", Grid::create(rows, columns).value()));
+}
+
 // In the long mode only.
 TEST(Findings, DISABLED_TheRowsOfLargerGridsAreWhatIsCountedLong) {
     count_anew({{1, 7}});
-    for (const auto& [rows, columns] : {std::pair{1, 8}, std::pair{2, 4}, std::pair{3, 3}})
+    for (const auto& [rows, columns] : {std::pair{1, 8}, std::pair{2, 4}, std::pair{3, 3}, std::pair{2, 5}})
         expect_documented(status_row(Grid::create(rows, columns).value()));
     for (const auto& [rows, columns] :
          {std::pair{1, 7}, std::pair{1, 8}, std::pair{2, 4}, std::pair{3, 3}, std::pair{2, 5}})
         expect_documented(two_eyes_row(Grid::create(rows, columns).value()));
     expect_documented(two_eyes_sample_row(Grid::create(3, 4).value(), 200));
+    expect_documented(endless_row(Grid::create(1, 7).value()));
     for (const int columns : {6, 7}) expect_documented(life_row(Grid::create(1, columns).value()));
 }
 

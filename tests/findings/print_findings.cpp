@@ -21,14 +21,16 @@ int print_rows(const std::string& table, const Grid& grid) {
         fmt::print("{}\n", findings::two_eyes_row(grid));
     } else if (table == "two-eyes-sample") {
         fmt::print("{}\n", findings::two_eyes_sample_row(grid, 200));
+    } else if (table == "endless") {
+        fmt::print("{}\n", findings::endless_row(grid));
     } else if (table == "readings") {
         for (const std::string& reading : findings::readings_of_positions())
             fmt::print("{}\n", findings::reading_row(reading, grid));
     } else {
-        fmt::print(
-            stderr,
-            "usage: shikatsu_j2003_findings status|life|dame|readings|two-eyes|two-eyes-sample GRID...\n"
-            "       shikatsu_j2003_findings two-eyes-of BOARD...\n");
+        fmt::print(stderr,
+                   "usage: shikatsu_j2003_findings "
+                   "status|life|dame|readings|endless|two-eyes|two-eyes-sample GRID...\n"
+                   "       shikatsu_j2003_findings two-eyes-of BOARD...\n");
         return 2;
     }
     return 0;

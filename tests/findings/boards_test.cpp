@@ -1,0 +1,58 @@
+// The boards of spec/findings/README.md: the statuses below each are what the rules say.
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "optimized/adjudication.hpp"
+#include "reference/values/diagram.hpp"
+#include "reference/values/vertex.hpp"
+#include "tests/source_tree/source_tree.hpp"
+
+namespace shikatsu::findings {
+namespace {
+
+struct Board {
+    std::vector<std::string> rows;
+    /// "Statuses: A1 dead, B2 capturable-1."
+    std::string statuses;
+};
+
+std::vector<Board> boards() {
+    std::vector<Board> all;
+    const std::vector<std::string> lines = shikatsu::testing::source_file("spec/findings/README.md").lines;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (lines[i] != "```board") continue;
+        Board board;
+        for (++i; lines.at(i) != "```"; ++i) board.rows.push_back(lines[i]);
+        board.statuses = lines.at(i + 1);
+        all.push_back(board);
+    }
+    return all;
+}
+
+std::string statuses_of(const Position& position) {
+    std::string text = "Statuses: ";
+    std::string separator;
+    for (const optimized::StringVerdict& string : optimized::adjudicate(position, 0, {}).strings) {
+        text += separator + vertex(position.grid(), string.points.front()) + " " + name(string.status);
+        separator = ", ";
+    }
+    return text + ".";
+}
+
+// [J2003-LD-1] [J2003-LD-4] [J2003-LD-6] [J2003-LD-10]
+TEST(FindingsBoards, HaveTheStatusesWrittenBelowThem) {
+    std::set<std::vector<std::string>> different;
+    for (const Board& board : boards()) {
+        const auto position = position_from_rows(board.rows);
+        ASSERT_TRUE(position) << position.error().message;
+        EXPECT_EQ(board.statuses, statuses_of(*position));
+        different.insert(board.rows);
+    }
+    EXPECT_GE(different.size(), 9U);
+}
+
+}  // namespace
+}  // namespace shikatsu::findings
