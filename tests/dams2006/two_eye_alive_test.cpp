@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <memory>
 
+#include "optimized/force_game.hpp"
 #include "optimized/two_eye_formation.hpp"
 #include "reference/dams2006/two_eye_alive.hpp"
 #include "reference/japanese2003/force_decision.hpp"
@@ -205,6 +206,18 @@ TEST(TwoEyeAlive, TheEngineAgreesWhereBansLapse) {  // [DAMS2006-TE-3] [J2003-ST
     expect_agreement(lapses, legal_positions(1, 5), SIZE_MAX);
     expect_agreement(lapses, legal_positions(1, 6), SIZE_MAX);
     expect_agreement(lapses, every_nth(7, 2, 3), SIZE_MAX);
+}
+
+// White lives on a part of the target, but Black may make eyes on the rest. [DAMS2006-TE-3]
+TEST(TwoEyeAlive, LifeElsewhereKeepsNoEyesAway) {
+    const Position position = position_of({".O.O..#.", "OOOO####"});
+    const optimized::Geometry<1> geometry(position.grid());
+    optimized::ForceQuestion<1> question;
+    question.board = optimized::testing::board_of<1>(position, Player::white);
+    question.target = geometry.all();
+    question.aim = optimized::Aim::two_eye_formation;
+    const optimized::ForceGame<1> game(geometry, question, {}, {}, {});
+    EXPECT_EQ(game.static_winner(game.root()), std::nullopt);
 }
 
 // The claim itself, by the reference alone.
