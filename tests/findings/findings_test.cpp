@@ -57,15 +57,21 @@ TEST(Findings, TheRowsOfEndlessPlayAreWhatIsCounted) {
 
 // In the long mode only.
 TEST(Findings, DISABLED_TheRowsOfLargerGridsAreWhatIsCountedLong) {
-    count_anew({{1, 7}});
-    for (const auto& [rows, columns] : {std::pair{1, 8}, std::pair{2, 4}, std::pair{3, 3}, std::pair{2, 5}})
-        expect_documented(status_row(Grid::create(rows, columns).value()));
-    for (const auto& [rows, columns] :
-         {std::pair{1, 7}, std::pair{1, 8}, std::pair{2, 4}, std::pair{3, 3}, std::pair{2, 5}})
+    count_anew({{1, 7}, {2, 4}});
+    for (const auto& [rows, columns] : {std::pair{1, 8}, std::pair{3, 3}, std::pair{2, 5}}) {
+        const Grid grid = Grid::create(rows, columns).value();
+        expect_documented(status_row(grid));
+        expect_documented(dame_row(grid));
+        expect_documented(two_eyes_row(grid));
+    }
+    for (const auto& [rows, columns] : {std::pair{1, 6}, std::pair{1, 7}, std::pair{1, 8}, std::pair{2, 4},
+                                        std::pair{2, 5}, std::pair{3, 3}})
+        expect_documented(life_row(Grid::create(rows, columns).value()));
+    for (const auto& [rows, columns] : {std::pair{1, 7}, std::pair{2, 4}, std::pair{3, 3}})
+        expect_documented(endless_row(Grid::create(rows, columns).value()));
+    for (const auto& [rows, columns] : {std::pair{1, 7}, std::pair{2, 4}})
         expect_documented(two_eyes_row(Grid::create(rows, columns).value()));
     expect_documented(two_eyes_sample_row(Grid::create(3, 4).value(), 200));
-    expect_documented(endless_row(Grid::create(1, 7).value()));
-    for (const int columns : {6, 7}) expect_documented(life_row(Grid::create(1, columns).value()));
 }
 
 }  // namespace
