@@ -19,6 +19,10 @@ std::string life_row(const Grid& grid);
 /// such position with the play that fills the dame.
 std::string dame_row(const Grid& grid);
 
+/// Positions in which a player has no play, those of them with a ko, with a capturable-3 string, and where
+/// that is undecided.
+std::string stuck_row(const Grid& grid);
+
 /// Questions that the opponent can force, those of them whose main variation repeats for ever, and the first
 /// such string; then the same of what he cannot force. Requires that every question is decided.
 std::string endless_row(const Grid& grid);

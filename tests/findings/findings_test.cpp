@@ -55,10 +55,16 @@ TEST(Findings, TheRowsOfEndlessPlayAreWhatIsCounted) {
         expect_documented(reading_row("infinite-play=superko", Grid::create(rows, columns).value()));
 }
 
+// [J2003-AS-7] [J2003-LD-8] [J2003-D2-3]
+TEST(Findings, TheRowsOfPlayersWithoutAPlayAreWhatIsCounted) {
+    for (const auto& [rows, columns] : {std::pair{1, 2}, std::pair{1, 7}, std::pair{2, 4}, std::pair{3, 3}})
+        expect_documented(stuck_row(Grid::create(rows, columns).value()));
+}
+
 // In the long mode only.
 TEST(Findings, DISABLED_TheRowsOfLargerGridsAreWhatIsCountedLong) {
-    count_anew({{1, 7}, {2, 4}});
-    for (const auto& [rows, columns] : {std::pair{1, 8}, std::pair{3, 3}, std::pair{2, 5}}) {
+    count_anew({{1, 7}, {2, 4}, {2, 5}});
+    for (const auto& [rows, columns] : {std::pair{1, 8}, std::pair{3, 3}}) {
         const Grid grid = Grid::create(rows, columns).value();
         expect_documented(status_row(grid));
         expect_documented(dame_row(grid));
@@ -67,9 +73,11 @@ TEST(Findings, DISABLED_TheRowsOfLargerGridsAreWhatIsCountedLong) {
     for (const auto& [rows, columns] : {std::pair{1, 6}, std::pair{1, 7}, std::pair{1, 8}, std::pair{2, 4},
                                         std::pair{2, 5}, std::pair{3, 3}})
         expect_documented(life_row(Grid::create(rows, columns).value()));
-    for (const auto& [rows, columns] : {std::pair{1, 7}, std::pair{2, 4}, std::pair{3, 3}})
+    for (const auto& [rows, columns] : {std::pair{1, 7}, std::pair{2, 4}, std::pair{3, 3}, std::pair{2, 5}})
         expect_documented(endless_row(Grid::create(rows, columns).value()));
-    for (const auto& [rows, columns] : {std::pair{1, 7}, std::pair{2, 4}})
+    for (const auto& [rows, columns] : {std::pair{1, 10}, std::pair{2, 5}})
+        expect_documented(stuck_row(Grid::create(rows, columns).value()));
+    for (const auto& [rows, columns] : {std::pair{1, 7}, std::pair{2, 4}, std::pair{2, 5}})
         expect_documented(two_eyes_row(Grid::create(rows, columns).value()));
     expect_documented(two_eyes_sample_row(Grid::create(3, 4).value(), 200));
 }

@@ -21,6 +21,8 @@ int print_rows(const std::string& table, const Grid& grid) {
         fmt::print("{}\n", findings::two_eyes_row(grid));
     } else if (table == "two-eyes-sample") {
         fmt::print("{}\n", findings::two_eyes_sample_row(grid, 200));
+    } else if (table == "stuck") {
+        fmt::print("{}\n", findings::stuck_row(grid));
     } else if (table == "endless") {
         fmt::print("{}\n", findings::endless_row(grid));
     } else if (table == "readings") {
@@ -29,7 +31,7 @@ int print_rows(const std::string& table, const Grid& grid) {
     } else {
         fmt::print(stderr,
                    "usage: shikatsu_j2003_findings "
-                   "status|life|dame|readings|endless|two-eyes|two-eyes-sample GRID...\n"
+                   "status|life|dame|readings|endless|stuck|two-eyes|two-eyes-sample GRID...\n"
                    "       shikatsu_j2003_findings two-eyes-of BOARD...\n");
         return 2;
     }
