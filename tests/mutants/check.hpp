@@ -56,6 +56,10 @@ std::vector<Check> proof_checks();
 
 /// The checker of certificates.
 std::vector<Check> checker_checks();
+/// Main variations without end.
+std::vector<Check> variation_checks();
+/// Proofs confined to zones.
+std::vector<Check> zone_checks();
 
 /// All of them, the cheapest and most lethal first.
 std::vector<Check> quick_campaign();

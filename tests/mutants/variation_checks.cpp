@@ -1,0 +1,56 @@
+// Main variations that repeat for ever, played through by the reference.
+#include "optimized/adjudication.hpp"
+#include "reference/japanese2003/hypothetical_state.hpp"
+#include "tests/mutants/check.hpp"
+#include "tests/mutants/samples.hpp"
+#include "tools/difftest/analysis_comparison.hpp"
+
+namespace shikatsu::mutants {
+
+namespace {
+
+using reference::HypotheticalState;
+
+/// The states before each move of the variation and after the last one; fewer if a move is not allowed.
+std::vector<HypotheticalState> states_of(const Position& position, Player first,
+                                         const optimized::Variation& variation) {
+    std::vector<HypotheticalState> states{reference::start_state(position, first, {})};
+    for (const HypotheticalMove& move : variation.moves) {
+        const auto outcome = reference::hypothetical_move(states.back(), move, {});
+        if (!outcome) break;
+        states.push_back(outcome->state);
+    }
+    return states;
+}
+
+/// What is said to repeat leads back to where it began. [J2003-HS-2]
+void check_cycles(const std::vector<Position>& positions, Cases& cases) {
+    optimized::Options options;
+    options.want_variations = true;
+    int cycles = 0;
+    for (const Position& position : positions) {
+        for (const auto& string : optimized::adjudicate(position, 0, options).strings) {
+            for (const optimized::Finding& finding : string.findings) {
+                if (!finding.main_variation || !finding.main_variation->cycle_start) continue;
+                const optimized::Variation& variation = *finding.main_variation;
+                const auto states = states_of(position, opponent(string.owner), variation);
+                ++cycles;
+                cases.expect(states.size() == variation.moves.size() + 1,
+                             difftest::one_line(position, {}) + ": a move that is not allowed");
+                cases.expect(*variation.cycle_start < variation.moves.size() &&
+                                 states.back() == states[*variation.cycle_start],
+                             difftest::one_line(position, {}) + ": what repeats does not");
+            }
+        }
+    }
+    cases.expect(cycles > 3, "hardly a variation repeats");
+}
+
+}  // namespace
+
+std::vector<Check> variation_checks() {
+    return {{"variations that repeat", Turn::middle,
+             [positions = sample_of(1, 6, 313)](Cases& cases) { check_cycles(positions, cases); }}};
+}
+
+}  // namespace shikatsu::mutants
