@@ -39,6 +39,10 @@ std::vector<std::string> readings_of_positions();
 /// first position with one.
 std::string two_eyes_row(const Grid& grid);
 
+/// Strings that are two-eye-alive, and how many of them are uncapturable, capturable-1, capturable-2 with
+/// several stones, capturable-2 with one stone, and dead.
+std::string two_eyes_status_row(const Grid& grid);
+
 /// For each string of a position "A2 capturable-2, not two-eye-alive".
 std::vector<std::string> two_eyes_of(const Position& position);
 

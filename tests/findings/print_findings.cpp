@@ -19,6 +19,8 @@ int print_rows(const std::string& table, const Grid& grid) {
         fmt::print("{}\n", findings::dame_row(grid));
     } else if (table == "two-eyes") {
         fmt::print("{}\n", findings::two_eyes_row(grid));
+    } else if (table == "two-eyes-status") {
+        fmt::print("{}\n", findings::two_eyes_status_row(grid));
     } else if (table == "two-eyes-sample") {
         fmt::print("{}\n", findings::two_eyes_sample_row(grid, 200));
     } else if (table == "stuck") {
@@ -29,10 +31,11 @@ int print_rows(const std::string& table, const Grid& grid) {
         for (const std::string& reading : findings::readings_of_positions())
             fmt::print("{}\n", findings::reading_row(reading, grid));
     } else {
-        fmt::print(stderr,
-                   "usage: shikatsu_j2003_findings "
-                   "status|life|dame|readings|endless|stuck|two-eyes|two-eyes-sample GRID...\n"
-                   "       shikatsu_j2003_findings two-eyes-of BOARD...\n");
+        fmt::print(
+            stderr,
+            "usage: shikatsu_j2003_findings "
+            "status|life|dame|readings|endless|stuck|two-eyes|two-eyes-status|two-eyes-sample GRID...\n"
+            "       shikatsu_j2003_findings two-eyes-of BOARD...\n");
         return 2;
     }
     return 0;

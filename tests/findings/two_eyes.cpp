@@ -89,6 +89,27 @@ std::string two_eyes_row(const Grid& grid) {
     return count.row(difftest::name(grid));
 }
 
+std::string two_eyes_status_row(const Grid& grid) {
+    int all = 0;
+    std::map<Status, int> statuses;
+    int capturable_2_of_several = 0;
+    for (const atlas::PositionClass& members : atlas::position_classes(grid)) {
+        const Position position = atlas::position_of(grid, members.code);
+        for (const StringVerdict& string : optimized::adjudicate(position, 0, {}).strings) {
+            if (!optimized::two_eye_alive(position, string.points.front(), {}).two_eye_alive.value())
+                continue;
+            all += members.size;
+            statuses[string.status] += members.size;
+            if (string.status == Status::capturable_2 && string.points.size() > 1)
+                capturable_2_of_several += members.size;
+        }
+    }
+    return fmt::format("| {} | {} | {} | {} | {} | {} | {} |", difftest::name(grid), all,
+                       statuses[Status::uncapturable], statuses[Status::capturable_1],
+                       capturable_2_of_several, statuses[Status::capturable_2] - capturable_2_of_several,
+                       statuses[Status::dead]);
+}
+
 std::vector<std::string> two_eyes_of(const Position& position) {
     std::vector<std::string> lines;
     for (const StringVerdict& string : optimized::adjudicate(position, 0, {}).strings) {
