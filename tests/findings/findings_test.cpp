@@ -45,6 +45,8 @@ TEST(Findings, TheRowsOfLifeAreWhatIsCounted) {
 TEST(Findings, TheRowsOfTwoEyesAreWhatIsCounted) {
     for (const auto& [rows, columns] : {std::pair{1, 5}, std::pair{1, 6}, std::pair{2, 2}, std::pair{2, 3}})
         expect_documented(two_eyes_row(Grid::create(rows, columns).value()));
+    for (const auto& [rows, columns] : {std::pair{1, 5}, std::pair{2, 3}, std::pair{2, 4}})
+        expect_documented(two_eyes_status_row(Grid::create(rows, columns).value()));
 }
 
 // [J2003-HS-3] [J2003-HS-4]
@@ -76,6 +78,8 @@ TEST(Findings, DISABLED_TheRowsOfLargerGridsAreWhatIsCountedLong) {
         expect_documented(stuck_row(Grid::create(rows, columns).value()));
     for (const auto& [rows, columns] : {std::pair{1, 7}, std::pair{2, 4}, std::pair{2, 5}, std::pair{3, 3}})
         expect_documented(two_eyes_row(Grid::create(rows, columns).value()));
+    for (const auto& [rows, columns] : {std::pair{1, 7}, std::pair{2, 5}, std::pair{3, 3}})
+        expect_documented(two_eyes_status_row(Grid::create(rows, columns).value()));
     expect_documented(two_eyes_sample_row(Grid::create(3, 4).value(), 200));
 }
 
