@@ -208,6 +208,15 @@ TEST(TwoEyeAlive, TheEngineAgreesWhereBansLapse) {  // [DAMS2006-TE-3] [J2003-ST
     expect_agreement(lapses, every_nth(7, 2, 3), SIZE_MAX);
 }
 
+// In the long mode only.
+TEST(TwoEyeAlive, DISABLED_TheEngineAgreesOnMoreLong) {  // [DAMS2006-TE-3] [J2003-ST-6]
+    expect_agreement({}, legal_positions(1, 5), SIZE_MAX);
+    const Readings lapses = with_reading({}, "ban-without-shape=lapses").value();
+    expect_agreement(lapses, legal_positions(2, 3), SIZE_MAX);
+    expect_agreement(lapses, every_nth(60, 2, 4), SIZE_MAX);
+    expect_agreement(lapses, every_nth(600, 3, 3), SIZE_MAX);
+}
+
 // White lives on a part of the target, but Black may make eyes on the rest. [DAMS2006-TE-3]
 TEST(TwoEyeAlive, LifeElsewhereKeepsNoEyesAway) {
     const Position position = position_of({".O.O..#.", "OOOO####"});
