@@ -23,8 +23,8 @@ constexpr const char* preface =
     "all\n"
     "positions of the grids named. *exhaustively checked up to*: every case on the grids named was played "
     "out.\n"
-    "Theorems with a written proof are linked to it. Seconds are those of the run that wrote this, all "
-    "sizes\n"
+    "Theorems with a written proof are linked to it. Seconds are the work of the run that wrote this, "
+    "all sizes\n"
     "together.\n";
 
 std::string joined(const std::vector<std::string>& words, const char* none) {
@@ -36,9 +36,8 @@ std::string joined(const std::vector<std::string>& words, const char* none) {
 
 std::string row(const TheoremRun& run) {
     const Theorem& theorem = *run.theorem;
-    const std::string proof = theorem.written_proof.empty()
-                                  ? ""
-                                  : fmt::format(" ([proof](engine-theorems.md#{}))", theorem.written_proof);
+    const std::string proof =
+        theorem.written_proof.empty() ? "" : fmt::format(" ([proof]({}))", theorem.written_proof);
     return fmt::format("| `{}` | {}{} | {} | {} | {} | {} | {:.1f} | `shikatsu prove {}` |\n", theorem.id,
                        theorem.sentence, proof, joined(theorem.clauses, "-"), sizes_text(theorem),
                        status_text(theorem), joined(theorem.rests_on, "-"), run.seconds(), theorem.id);

@@ -23,6 +23,8 @@ const std::vector<Theorem>& theorems() {
         pass_elimination(),
         tempo_monotonicity(),
         ban_bracket(),
+        zone_plays_are_local(),
+        zones(),
         measures_come_to_an_end(),
         certificates_prove_their_claims(),
         alternating_sequence_is_finite(),

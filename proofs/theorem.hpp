@@ -37,7 +37,8 @@ struct Theorem {
     Status status = Status::proved_up_to;
     /// The ids of theorems that it takes for granted.
     std::vector<std::string> rests_on;
-    /// Of a theorem that also has a written proof: its heading in proofs/engine-theorems.md. Otherwise empty.
+    /// Of a theorem that also has a written proof: its file in proofs/ and heading, as in `zones.md#zones`.
+    /// Otherwise empty.
     std::string written_proof;
     std::vector<Instance> instances;
 };

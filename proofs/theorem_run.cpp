@@ -1,7 +1,7 @@
 #include "proofs/theorem_run.hpp"
 
 #include <algorithm>
-#include <chrono>
+#include <ctime>
 #include <map>
 
 #include "proofs/solvers/external_program.hpp"
@@ -13,18 +13,18 @@ namespace {
 
 constexpr unsigned resource_limit = 2'000'000'000;
 
-Decide with_second_opinion(Answer (*decide)(const Query&), const std::string& solver) {
-    return [=](const Query& query, const std::string& obligation) {
-        Answer answer = decide_by_z3(query, resource_limit);
-        if (obligation != goal_obligation) return answer;
-        const Answer second = decide(query);
-        answer.remark = second.remark;
-        if (second.satisfiability == answer.satisfiability) return answer;
-        answer.reason = fmt::format("Z3 says {}, {} says {}; {}", name(answer.satisfiability), solver,
-                                    name(second.satisfiability), second.reason);
-        answer.satisfiability = Satisfiability::unknown;
-        return answer;
-    };
+/// Z3's answer if the other one is the same, else unknown.
+Answer confirmed(Answer answer, const Answer& second, const std::string& solver) {
+    answer.remark = second.remark;
+    if (second.satisfiability == answer.satisfiability) return answer;
+    answer.reason = fmt::format("Z3 says {}, {} says {}; {}", name(answer.satisfiability), solver,
+                                name(second.satisfiability), second.reason);
+    answer.satisfiability = Satisfiability::unknown;
+    return answer;
+}
+
+double work_seconds() {
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
 }  // namespace
@@ -42,13 +42,13 @@ double TheoremRun::seconds() const {
 
 SizeRun run(const Instance& instance, const Decide& decide) {
     SizeRun result{instance.size, {}, 0};
-    const auto start = std::chrono::steady_clock::now();
+    const double start = work_seconds();
     try {
         result.finding = instance.check(decide);
     } catch (const std::exception& error) {
         result.finding.failure = error.what();
     }
-    result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    result.seconds = work_seconds() - start;
     return result;
 }
 
@@ -56,12 +56,23 @@ Decide z3_alone() {
     return [](const Query& query, const std::string&) { return decide_by_z3(query, resource_limit); };
 }
 
-Decide z3_and_cvc5() {
-    return with_second_opinion(decide_by_cvc5, "cvc5");
+Decide z3_and_cvc5(int seconds) {
+    return [=](const Query& query, const std::string& obligation) {
+        Answer answer = decide_by_z3(query, resource_limit);
+        if (obligation != goal_obligation) return answer;
+        const Answer second = decide_by_cvc5(query, seconds);
+        if (second.satisfiability != Satisfiability::unknown) return confirmed(answer, second, "cvc5");
+        answer.remark = second.remark;
+        return answer;
+    };
 }
 
 Decide z3_and_cadical() {
-    return with_second_opinion(decide_by_cadical, "cadical");
+    return [=](const Query& query, const std::string& obligation) {
+        const Answer answer = decide_by_z3(query, resource_limit);
+        if (obligation != goal_obligation) return answer;
+        return confirmed(answer, decide_by_cadical(query), "cadical");
+    };
 }
 
 std::vector<std::string> flaws(const std::vector<Theorem>& theorems) {

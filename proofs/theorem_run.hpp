@@ -11,6 +11,7 @@ namespace shikatsu::proofs {
 struct SizeRun {
     std::string size;
     Finding finding;
+    /// Of the processor's work for this process, so that it matters little what else the machine does.
     double seconds = 0;
 };
 
@@ -30,8 +31,9 @@ SizeRun run(const Instance& instance, const Decide& decide);
 /// Decides by Z3 within the project's limit, some minutes of work.
 Decide z3_alone();
 
-/// The same, and each goal also by cvc5: where the two differ or cvc5 has no answer, it is unknown.
-Decide z3_and_cvc5();
+/// The same, and each goal also by cvc5 within so many seconds of its work. A remark says whether it agreed
+/// or had no answer; where the two differ, the goal counts as unknown.
+Decide z3_and_cvc5(int seconds);
 
 /// The same with cadical, whose refutation has to be accepted by our own checker.
 Decide z3_and_cadical();

@@ -10,11 +10,14 @@ namespace shikatsu::proofs {
 
 namespace {
 
-void meet(std::vector<Witness>& witnesses, const std::string& name, const Position& position) {
+void meet(std::vector<Witness>& witnesses, const std::string& name, const Position& position,
+          const std::vector<std::string>& below) {
     const auto entry = std::find_if(witnesses.begin(), witnesses.end(),
                                     [&](const Witness& one) { return one.name == name; });
     if (entry == witnesses.end()) throw std::logic_error("an unannounced case: " + name);
-    if (entry->rows.empty()) entry->rows = rows_of(position);
+    if (!entry->rows.empty()) return;
+    entry->rows = rows_of(position);
+    entry->rows.insert(entry->rows.end(), below.begin(), below.end());
 }
 
 std::vector<Witness> unmet(std::vector<std::string> names) {
@@ -37,11 +40,12 @@ void Enumeration::fail(const std::string& sentence, const Position& position) {
 }
 
 void Enumeration::occurs(const std::string& name, const Position& position) {
-    meet(finding_.cases, name, position);
+    meet(finding_.cases, name, position, {});
 }
 
-void Enumeration::refutes(const std::string& name, const Position& position) {
-    meet(finding_.refutations, name, position);
+void Enumeration::refutes(const std::string& name, const Position& position,
+                          const std::vector<std::string>& below) {
+    meet(finding_.refutations, name, position, below);
 }
 
 Finding Enumeration::finding() const {

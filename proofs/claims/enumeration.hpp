@@ -19,8 +19,10 @@ class Enumeration {
     void fail(const std::string& sentence, const Position& position);
     /// The case occurs. The first position is kept. Requires an announced name.
     void occurs(const std::string& name, const Position& position);
-    /// The variant is wrong on this position. Requires an announced name.
-    void refutes(const std::string& name, const Position& position);
+    /// The variant is wrong on this position; `below` says what else belongs to it. Requires an announced
+    /// name.
+    void refutes(const std::string& name, const Position& position,
+                 const std::vector<std::string>& below = {});
 
     /// With a failure if a case or a refutation was not met.
     Finding finding() const;

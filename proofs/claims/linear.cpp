@@ -36,6 +36,8 @@ class LinearProof {
         query.script = declarations_ + "(assert " + formula.text + ")\n";
         Answer answer = decide_(query, obligation);
         finding_.work += answer.work;
+        if (!answer.remark.empty())
+            finding_.remarks.push_back(fmt::format("{}: {}", obligation, answer.remark));
         if (answer.satisfiability == Satisfiability::unknown)
             fail(fmt::format("{}: unknown ({})", obligation, answer.reason));
         return answer;

@@ -12,7 +12,8 @@ namespace {
 
 class Builder {
   public:
-    Builder(HypotheticalGraph& graph, const ForceQuestion& question) : graph_(graph), question_(question) {}
+    Builder(HypotheticalGraph& graph, const ForceQuestion& question, const PlayingRules& rules)
+        : graph_(graph), question_(question), rules_(rules) {}
 
     std::size_t number_of(LiteralNode node) {
         const auto [entry, added] = numbers_.try_emplace(node, built_.nodes.size());
@@ -30,8 +31,10 @@ class Builder {
     void add_moves(std::size_t i) {
         const LiteralNode node = built_.nodes[i];
         built_.game.attackers_turn.push_back(graph_.state(node.state).to_move == question_.attacker());
+        losers_.push_back(rules_.loser(node.state));
         std::vector<std::size_t> successors;
-        const std::vector<HypotheticalGraph::Edge> edges = graph_.moves(node.state);
+        std::vector<HypotheticalGraph::Edge> edges;
+        if (!losers_[i]) edges = rules_.moves(node.state);
         for (const HypotheticalGraph::Edge& edge : edges) {
             successors.push_back(
                 number_of({edge.target, reference::progress_after(node.progress, edge.removed)}));
@@ -51,6 +54,7 @@ class Builder {
         for (const Point point : question_.region) {
             std::vector<bool> goal = captured();
             for (std::size_t i = 0; i < goal.size(); ++i) {
+                if (losers_[i]) continue;
                 const LiteralNode& node = built_.nodes[i];
                 goal[i] = goal[i] && reference::is_clean(question_, node.progress,
                                                          graph_.state(node.state).position, point);
@@ -61,13 +65,17 @@ class Builder {
 
     std::vector<bool> captured() const {
         std::vector<bool> goal;
-        for (const LiteralNode& node : built_.nodes)
-            goal.push_back(reference::is_captured(question_, node.progress));
+        for (std::size_t i = 0; i < built_.nodes.size(); ++i) {
+            goal.push_back(losers_[i] ? *losers_[i] == question_.defender()
+                                      : reference::is_captured(question_, built_.nodes[i].progress));
+        }
         return goal;
     }
 
     HypotheticalGraph& graph_;
     const ForceQuestion& question_;
+    const PlayingRules& rules_;
+    std::vector<std::optional<Player>> losers_;
     std::map<LiteralNode, std::size_t> numbers_;
     LiteralGame built_;
 };
@@ -90,7 +98,14 @@ void visit_positions(Position& position, std::size_t next, std::vector<Position>
 
 LiteralGame play_out(HypotheticalGraph& graph, const Position& final_position,
                      const ForceQuestion& question) {
-    Builder builder(graph, question);
+    const PlayingRules literal{[&](std::size_t state) { return graph.moves(state); },
+                               [](std::size_t) { return std::nullopt; }};
+    return play_out(graph, final_position, question, literal);
+}
+
+LiteralGame play_out(HypotheticalGraph& graph, const Position& final_position, const ForceQuestion& question,
+                     const PlayingRules& rules) {
+    Builder builder(graph, question, rules);
     const reference::ForceProgress progress = reference::start_progress(final_position, question);
     for (const Player first : {question.attacker(), question.defender()}) {
         const HypotheticalState start = reference::start_state(final_position, first, graph.readings());

@@ -1,6 +1,7 @@
 // The game of a question, played out literally: every state of the reference, every hypothetical-move.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <vector>
@@ -29,9 +30,20 @@ struct LiteralGame {
     reference::RecurrenceGame game;
 };
 
+/// How a game is played that differs from the literal one.
+struct PlayingRules {
+    std::function<std::vector<reference::HypotheticalGraph::Edge>(std::size_t state)> moves;
+    /// Who loses by it that play has come to the state, if anybody does; then play ends there.
+    std::function<std::optional<Player>(std::size_t state)> loser;
+};
+
 /// Plays out a question on a final-position.
 LiteralGame play_out(reference::HypotheticalGraph& graph, const Position& final_position,
                      const reference::ForceQuestion& question);
+
+/// The same by other rules.
+LiteralGame play_out(reference::HypotheticalGraph& graph, const Position& final_position,
+                     const reference::ForceQuestion& question, const PlayingRules& rules);
 
 /// The questions of a position that are about capture alone, about a string's own intersections and about the
 /// whole grid.

@@ -1,6 +1,7 @@
 #include "proofs/solvers/external_program.hpp"
 
 #include <fmt/format.h>
+#include <sys/resource.h>
 
 #include <array>
 #include <chrono>
@@ -19,7 +20,12 @@ namespace shikatsu::proofs {
 
 namespace {
 
-constexpr int cvc5_milliseconds = 1'800'000;
+/// Seconds that the programs started from here and ended by now have worked.
+double work_of_programs() {
+    rusage usage{};
+    getrusage(RUSAGE_CHILDREN, &usage);
+    return static_cast<double>(usage.ru_utime.tv_sec) + static_cast<double>(usage.ru_utime.tv_usec) * 1e-6;
+}
 
 }  // namespace
 
@@ -51,20 +57,26 @@ void write_file(const std::filesystem::path& path, const std::string& text) {
     if (!file) throw std::runtime_error("cannot write " + path.string());
 }
 
-Answer decide_by_cvc5(const Query& query) {
+Answer decide_by_cvc5(const Query& query, int seconds) {
     const TemporaryFolder folder;
     const std::filesystem::path script = folder.path() / "query.smt2";
     write_file(script, smt_lib(query));
+    const double before = work_of_programs();
     const std::string output =
-        output_of(fmt::format("cvc5 --tlimit={} '{}' 2>&1", cvc5_milliseconds, script.string()));
+        output_of(fmt::format("ulimit -t {}; cvc5 '{}' 2>&1", seconds, script.string()));
+    const double worked = work_of_programs() - before;
     Answer answer;
     if (output.starts_with("unsat")) {
         answer.satisfiability = Satisfiability::unsatisfiable;
     } else if (output.starts_with("sat")) {
         answer.satisfiability = Satisfiability::satisfiable;
     } else {
-        answer.reason = "cvc5 says: " + output.substr(0, output.find('\n'));
+        const std::string said = output.substr(0, output.find('\n'));
+        answer.remark =
+            fmt::format("cvc5 has no answer after {:.1f} s{}{}", worked, said.empty() ? "" : ": ", said);
+        return answer;
     }
+    answer.remark = fmt::format("cvc5 says {} after {:.1f} s", name(answer.satisfiability), worked);
     return answer;
 }
 

@@ -28,9 +28,9 @@ std::string output_of(const std::string& command);
 /// Writes a file. Throws std::runtime_error if that fails.
 void write_file(const std::filesystem::path& path, const std::string& text);
 
-/// The query decided by cvc5, from its SMT-LIB script. Unknown if cvc5 gives up or is not installed. The
-/// values of inputs are not asked for.
-Answer decide_by_cvc5(const Query& query);
+/// The query decided by cvc5, from its SMT-LIB script, with a remark on the seconds of its work. Unknown if
+/// it takes more than `seconds` or is not installed. The values of inputs are not asked for.
+Answer decide_by_cvc5(const Query& query, int seconds);
 
 /// The query as clauses of our own, decided by cadical. An unsatisfiable answer comes with a refutation that
 /// our own checker has accepted, and a remark on its size; otherwise it is unknown.

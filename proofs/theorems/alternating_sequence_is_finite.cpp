@@ -71,7 +71,7 @@ Theorem alternating_sequence_is_finite() {
             {"J2003-AS-3", "J2003-AS-4", "J2003-AS-5", "J2003-AS-6"},
             Status::checked_up_to,
             {},
-            "alternating-sequence-is-finite",
+            "engine-theorems.md#alternating-sequence-is-finite",
             {enumeration(1, 3, Effort::fast, check)}};
 }
 

@@ -119,7 +119,7 @@ Theorem asura_pass_elimination() {
             {"AS89-HS-10", "AS89-HS-11", "AS89-SA-4", "AS89-SA-5"},
             Status::checked_up_to,
             {},
-            "",
+            "asura-1989.md#pass-elimination",
             {enumeration(1, 4, Effort::fast, check), enumeration(2, 2, Effort::long_only, check)}};
 }
 

@@ -57,7 +57,7 @@ Theorem ban_bracket() {
         {"J2003-HS-4", "J2003-ST-6"},
         Status::checked_up_to,
         {"forgetting-keeps-in-step"},
-        "forgetting",
+        "engine-theorems.md#forgetting",
         {{"1x5 from ..#O.", Effort::fast,
           [](const Decide&) { return from_one_position(Grid::create(1, 5).value()); }},
          enumeration(1, 5, Effort::long_only, from_every_position)}};

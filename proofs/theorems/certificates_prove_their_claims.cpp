@@ -90,7 +90,7 @@ Theorem certificates_prove_their_claims() {
             {"J2003-ST-5", "J2003-ST-6", "J2003-LD-2"},
             Status::checked_up_to,
             {"measures-come-to-an-end", "unconditional-life-lasts", "filling-goes-on", "pass-elimination"},
-            "",
+            "certificates.md#soundness",
             {instance_of(1, 3, Effort::fast, {goal_once}), instance_of(1, 4, Effort::long_only, {goal_once}),
              instance_of(2, 2, Effort::long_only, {no_progress})}};
 }

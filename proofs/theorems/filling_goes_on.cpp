@@ -108,7 +108,7 @@ Theorem filling_goes_on() {
             {"J2003-MV-3", "J2003-D2-5", "J2003-ST-6"},
             Status::checked_up_to,
             {"unconditional-life-lasts"},
-            "filling",
+            "engine-theorems.md#filling",
             {enumeration(3, 3, Effort::fast, check), enumeration(2, 5, Effort::fast, check)}};
 }
 

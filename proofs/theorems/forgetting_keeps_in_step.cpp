@@ -105,7 +105,7 @@ Theorem forgetting_keeps_in_step() {
         {"J2003-HS-4", "J2003-D2-6"},
         Status::proved,
         {},
-        "forgetting",
+        "engine-theorems.md#forgetting",
         {instance(2, 3, Effort::fast, claim<1>), instance(9, 9, Effort::fast, claim<2>),
          instance(19, 19, Effort::long_only, claim<6>)}};
 }

@@ -55,7 +55,7 @@ Theorem pass_elimination() {
         {"J2003-HS-3", "J2003-ST-6"},
         Status::checked_up_to,
         {},
-        "pass-elimination",
+        "engine-theorems.md#pass-elimination",
         {enumeration(1, 3, Effort::fast, check), enumeration(2, 2, Effort::fast, check)}};
 }
 

@@ -78,7 +78,7 @@ Theorem removals_balance_plays() {
             {"J2003-AS-5", "J2003-AS-6", "J2003-MV-1", "J2003-MV-2"},
             Status::proved,
             {},
-            "long-cycle",
+            "engine-theorems.md#long-cycle",
             {instance(2, 3, Effort::fast, claim<1>), instance(19, 19, Effort::fast, claim<6>)}};
 }
 

@@ -59,7 +59,7 @@ Theorem tempo_monotonicity() {
             {"J2003-MV-4", "J2003-HS-3", "J2003-ST-6"},
             Status::checked_up_to,
             {"pass-elimination"},
-            "tempo-monotonicity",
+            "engine-theorems.md#tempo-monotonicity",
             {enumeration(1, 3, Effort::fast, check), enumeration(2, 2, Effort::fast, check)}};
 }
 

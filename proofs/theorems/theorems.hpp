@@ -33,5 +33,7 @@ Theorem score_is_symmetric();
 Theorem sets_are_sets();
 Theorem tempo_monotonicity();
 Theorem unconditional_life_lasts();
+Theorem zone_plays_are_local();
+Theorem zones();
 
 }  // namespace shikatsu::proofs

@@ -80,7 +80,7 @@ Theorem unconditional_life_lasts() {
             {"J2003-LD-1", "J2003-MV-2", "J2003-MV-3"},
             Status::proved_up_to,
             {},
-            "unconditional-life",
+            "engine-theorems.md#unconditional-life",
             {instance(2, 3, Effort::fast, claim), instance(1, 6, Effort::fast, claim),
              instance(2, 4, Effort::long_only, claim)}};
 }

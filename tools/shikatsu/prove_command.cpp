@@ -27,8 +27,7 @@ constexpr const char* help_footer =
     "are\n"
     "those of the engine's own kernel, made of symbolic words; Z3 decides them within a limit of its "
     "resource\n"
-    "units, so that every run gives the same. --long adds the large sizes and asks cvc5 for a second "
-    "opinion.\n"
+    "units, so that every run gives the same. --long adds the large sizes.\n"
     "\n"
     "Examples:\n"
     "  shikatsu prove --list\n"
@@ -71,12 +70,16 @@ class ProveCommand : public Command {
         parser_ = program.add_subcommand("prove", "Prove the theorems that the engine stands on");
         parser_->add_option("NAME", names_, "Theorems; all if none is named");
         parser_->add_flag("--long", long_, "Also the sizes that take minutes");
-        parser_->add_flag(
-            "--cvc5", cvc5_,
-            "Also ask cvc5 about each goal, but not at the sizes of --long; both must say unsat");
+        parser_->add_flag("--cvc5", cvc5_,
+                          "Also ask cvc5 about each goal, and say what it answered; it must not contradict");
+        parser_->add_option("--cvc5-seconds", cvc5_seconds_, "Seconds of work for each of its answers")
+            ->check(CLI::Range(1, 1'000'000))
+            ->capture_default_str()
+            ->needs("--cvc5");
         parser_->add_flag(
             "--cadical", cadical_,
-            "The same with cadical, whose refutations are checked by a small program of our own");
+            "The same with cadical, whose refutations are checked by a small program of our own; not at the "
+            "sizes of --long");
         parser_->add_flag("--list", list_, "Say what there is, without proving it");
         parser_->add_flag("--boards", boards_, "Draw the boards that refute the wrong variants");
         parser_->add_flag("--json", json_, "One JSON object for each theorem, each on its own line");
@@ -139,11 +142,10 @@ class ProveCommand : public Command {
         return conclude(runs);
     }
 
-    /// The others take many times longer than Z3, so they are left out at the large sizes.
+    /// To check cadical's refutations takes many times longer than Z3 does.
     proofs::Decide decide_for(const proofs::Instance& instance) const {
-        if (instance.effort != Effort::fast) return proofs::z3_alone();
-        if (cadical_) return proofs::z3_and_cadical();
-        return cvc5_ ? proofs::z3_and_cvc5() : proofs::z3_alone();
+        if (cvc5_) return proofs::z3_and_cvc5(cvc5_seconds_);
+        return cadical_ && instance.effort == Effort::fast ? proofs::z3_and_cadical() : proofs::z3_alone();
     }
 
     static void show_progress(const std::string& text) {
@@ -196,6 +198,7 @@ class ProveCommand : public Command {
     std::vector<std::string> names_;
     bool long_ = false;
     bool cvc5_ = false;
+    int cvc5_seconds_ = 600;
     bool cadical_ = false;
     bool list_ = false;
     bool boards_ = false;
