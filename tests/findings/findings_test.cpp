@@ -67,7 +67,8 @@ TEST(Findings, TheRowsOfPlayersWithoutAPlayAreWhatIsCounted) {
 TEST(Findings, DISABLED_TheRowsOfLargerGridsAreWhatIsCountedLong) {
     count_anew({{1, 7}, {2, 4}, {2, 5}, {3, 3}});
     const Grid longest = Grid::create(1, 8).value();
-    for (const auto& row : {status_row(longest), dame_row(longest), two_eyes_row(longest)})
+    for (const auto& row : {status_row(longest), dame_row(longest), two_eyes_row(longest),
+                            endless_row(longest), reading_row("capturable-2=local-2-minus-local-1", longest)})
         expect_documented(row);
     for (const auto& [rows, columns] : {std::pair{1, 6}, std::pair{1, 7}, std::pair{1, 8}, std::pair{2, 4},
                                         std::pair{2, 5}, std::pair{3, 3}})
