@@ -4,11 +4,15 @@
 #include "optimized/questions.hpp"
 #include "reference/certificates/certificate_check.hpp"
 #include "reference/values/diagram.hpp"
+#include "tests/mutants/catalogue.hpp"
 #include "tests/mutants/check.hpp"
+#include "tests/mutants/chosen.hpp"
 #include "tests/mutants/samples.hpp"
 #include "tools/difftest/analysis_comparison.hpp"
 
 namespace shikatsu::mutants {
+
+extern const char* const catalogue_text;
 
 namespace {
 
@@ -83,22 +87,26 @@ Wins decide(const std::vector<Trial>& trials, Visit visit) {
     return wins;
 }
 
+reference::Certificate certificate_of(const Trial& trial, const optimized::Asker::Witnessed& found) {
+    const std::vector<Point>& region = trial.question.region;
+    const std::vector<Point>& zone = trial.question.zone->points;
+    reference::Certificate certificate{trial.position,
+                                       {},
+                                       {trial.string, {region.begin(), region.end()}},
+                                       found.finding.attacker_forces.value(),
+                                       found.witness.value()};
+    certificate.zone = reference::PointSet(zone.begin(), zone.end());
+    return certificate;
+}
+
 /// Each proof is accepted, and there are as many as without a mutant.
-void check(const std::vector<Trial>& trials, const Wins& known, Cases& cases) {
+void check_proofs(const std::vector<Trial>& trials, const Wins& known, Cases& cases) {
     const Wins wins = decide(trials, [&](const Trial& trial, const optimized::Asker::Witnessed& found) {
         const std::string where = difftest::one_line(trial.position, {}) + ": string at index " +
                                   std::to_string(trial.question.target.index) + " in a zone of " +
                                   std::to_string(trial.question.zone->points.size());
         cases.expect(found.witness.has_value(), where + ": no witness");
-        const std::vector<Point>& region = trial.question.region;
-        const std::vector<Point>& zone = trial.question.zone->points;
-        reference::Certificate certificate{trial.position,
-                                           {},
-                                           {trial.string, {region.begin(), region.end()}},
-                                           *found.finding.attacker_forces,
-                                           *found.witness};
-        certificate.zone = reference::PointSet(zone.begin(), zone.end());
-        const auto verdict = reference::check(certificate, {});
+        const auto verdict = reference::check(certificate_of(trial, found), {});
         cases.expect(verdict.accepted(), where + ": " + verdict.sentence);
     });
     cases.expect(wins.forced == known.forced, std::to_string(wins.forced) + " questions forced in zones");
@@ -108,13 +116,63 @@ void check(const std::vector<Trial>& trials, const Wins& known, Cases& cases) {
 
 std::function<void(Cases&)> proofs(const std::vector<Trial>& trials) {
     const Wins known = decide(trials, [](const Trial&, const optimized::Asker::Witnessed&) {});
-    return [=](Cases& cases) { check(trials, known, cases); };
+    return [=](Cases& cases) { check_proofs(trials, known, cases); };
+}
+
+/// Whether the checker rejects it, also without the lines that are left over.
+bool is_rejected(reference::Certificate certificate) {
+    const auto verdict = reference::check(certificate, {});
+    if (verdict.accepted()) return false;
+    if (verdict.states < certificate.strategy.lines.size()) certificate.strategy.lines.resize(verdict.states);
+    return !reference::check(certificate, {}).accepted();
+}
+
+/// Proofs by an engine with a planted fault at the border of zones, and proofs with a point less in their
+/// zones, as far as the checker rejects them.
+std::vector<reference::Certificate> forgeries(const std::vector<Trial>& trials) {
+    std::vector<reference::Certificate> forged;
+    const auto keep_if_rejected = [&](const reference::Certificate& certificate) {
+        if (is_rejected(certificate)) forged.push_back(certificate);
+    };
+    const std::vector<Mutant> mutants = read_catalogue(catalogue_text, "catalogue").value();
+    for (std::size_t i = 0; i < mutants.size(); ++i) {
+        if (mutants[i].file != "optimized/zones/zone.hpp") continue;
+        std::vector<reference::Certificate> claimed;
+        chosen = static_cast<int>(i + 1);
+        decide(trials, [&](const Trial& trial, const optimized::Asker::Witnessed& found) {
+            if (found.witness) claimed.push_back(certificate_of(trial, found));
+        });
+        chosen = 0;
+        for (const reference::Certificate& certificate : claimed) keep_if_rejected(certificate);
+    }
+    decide(trials, [&](const Trial& trial, const optimized::Asker::Witnessed& found) {
+        for (const Point point : trial.question.zone->points) {
+            reference::Certificate certificate = certificate_of(trial, found);
+            certificate.zone->erase(point);
+            keep_if_rejected(certificate);
+        }
+    });
+    return forged;
+}
+
+void check_forgeries(const std::vector<reference::Certificate>& forged, Cases& cases) {
+    cases.expect(forged.size() > 100, "hardly a forgery");
+    for (const reference::Certificate& certificate : forged) {
+        cases.expect(is_rejected(certificate), difftest::one_line(certificate.position, {}) +
+                                                   ": accepted in a zone of " +
+                                                   std::to_string(certificate.zone->size()));
+    }
+}
+
+std::function<void(Cases&)> forged_proofs(const std::vector<Trial>& trials) {
+    return [forged = forgeries(trials)](Cases& cases) { check_forgeries(forged, cases); };
 }
 
 }  // namespace
 
 std::vector<Check> zone_checks() {
     return {{"zones with dormant bans", Turn::middle, proofs(trials_with_dormant_bans())},
+            {"forged zones", Turn::middle, forged_proofs(trials_on(2, 4, 500))},
             {"zones on 2x3", Turn::middle, proofs(trials_on(2, 3, 489))},
             {"zones on 2x4", Turn::middle, proofs(trials_on(2, 4, 500))},
             {"zones on 3x3", Turn::middle, proofs(trials_on(3, 3, 500))}};
