@@ -89,12 +89,20 @@ RankedStrategy::Line any_line(const Certificate& claim, std::mt19937& random) {
             random() % 3};
 }
 
+/// A line of any choice that claims to be at its goal for ever.
+RankedStrategy::Line idle_line(const Certificate& claim, std::mt19937& random) {
+    return {any_move(claim.position.grid(), random), Lemma::none, 1, 0};
+}
+
+using MakeLine = RankedStrategy::Line (*)(const Certificate&, std::mt19937&);
+
 /// A strategy of choices that are allowed, with a line for every state that is met: what stands against it is
 /// its measures and lemmas alone. The checker's last verdict on it, if it does not come to too many states.
-std::optional<reference::CertificateVerdict> verdict_on_wandering(Certificate claim, std::mt19937& random) {
+std::optional<reference::CertificateVerdict> verdict_on_wandering(Certificate claim, MakeLine make_line,
+                                                                  std::mt19937& random) {
     constexpr std::size_t most_states = 24;
     std::vector<RankedStrategy::Line>& lines = claim.strategy.lines;
-    lines = {claim.attacker_forces ? any_line(claim, random) : RankedStrategy::Line{}};
+    lines = {claim.attacker_forces ? make_line(claim, random) : RankedStrategy::Line{}};
     for (int attempt = 0; attempt < 150; ++attempt) {
         auto verdict = reference::check(claim, {});
         if (verdict.accepted()) return verdict;
@@ -103,11 +111,11 @@ std::optional<reference::CertificateVerdict> verdict_on_wandering(Certificate cl
         };
         if (says("no line is left")) {
             if (lines.size() == most_states) return verdict;
-            lines.push_back(any_line(claim, random));
+            lines.push_back(make_line(claim, random));
         } else if (says("no state is left")) {
             lines.resize(verdict.states);
         } else {
-            lines[verdict.line - claim.first_line] = any_line(claim, random);
+            lines[verdict.line - claim.first_line] = make_line(claim, random);
         }
         if (!claim.attacker_forces) lines.front() = RankedStrategy::Line{};
     }
@@ -121,8 +129,8 @@ void expect_wandering_rejected(Certificate wrong, std::mt19937& random, Cases& c
         wrong.strategy.levels = {std::nullopt, std::nullopt};
         for (const Point point : wrong.question.region) wrong.strategy.levels.emplace_back(point);
     }
-    for (int i = 0; i < 8; ++i) {
-        const auto verdict = verdict_on_wandering(wrong, random);
+    for (int i = 0; i < 12; ++i) {
+        const auto verdict = verdict_on_wandering(wrong, i < 8 ? any_line : idle_line, random);
         cases.expect(!verdict || !verdict->accepted(), difftest::one_line(wrong.position, {}) +
                                                            ": wandering accepted, that " +
                                                            reference::claim_in_words(wrong));
