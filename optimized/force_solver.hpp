@@ -111,4 +111,9 @@ class ForceSolver {
     Extras extras_;
 };
 
+extern template class ForceSolver<1>;
+extern template class ForceSolver<2>;
+extern template class ForceSolver<6>;
+extern template class ForceSolver<10>;
+
 }  // namespace shikatsu::optimized

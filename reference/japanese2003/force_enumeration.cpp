@@ -7,11 +7,6 @@ namespace shikatsu::reference {
 
 namespace {
 
-LeftPart with(LeftPart part, const HypotheticalMove& move) {
-    part.moves.push_back(move);
-    return part;
-}
-
 // The worst for the attacker of what two sequences tell.
 WithinHorizon both(WithinHorizon one, WithinHorizon other) {
     if (one == WithinHorizon::no || other == WithinHorizon::no) return WithinHorizon::no;

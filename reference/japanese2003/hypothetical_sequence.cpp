@@ -23,6 +23,11 @@ const HypotheticalMove& HypotheticalSequence::move(std::size_t index) const {
     return index < prefix.size() ? prefix[index] : cycle[(index - prefix.size()) % cycle.size()];
 }
 
+LeftPart with(LeftPart part, const HypotheticalMove& move) {
+    part.moves.push_back(move);
+    return part;
+}
+
 tl::expected<PlayedOut, Prohibited> play_out(const Position& final_position, Player given,
                                              const HypotheticalSequence& sequence, const Readings& readings) {
     if (sequence.first != given) {

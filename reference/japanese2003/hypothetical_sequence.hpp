@@ -42,6 +42,9 @@ struct LeftPart {
     friend bool operator==(const LeftPart&, const LeftPart&) = default;
 };
 
+/// The left-part with one hypothetical-move more.
+LeftPart with(LeftPart part, const HypotheticalMove& move);
+
 /// One hypothetical-move of a sequence and the state just after it.
 struct Step {
     Player player = Player::black;

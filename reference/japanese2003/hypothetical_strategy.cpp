@@ -14,11 +14,6 @@ LeftPart without_last(LeftPart part) {
     return part;
 }
 
-LeftPart with(LeftPart part, const HypotheticalMove& move) {
-    part.moves.push_back(move);
-    return part;
-}
-
 std::optional<NotAStrategy> violates_starts(const Position& final_position, Player owner,
                                             const LeftPartSet& set, const Readings& readings) {
     if (set.empty()) return NotAStrategy{"J2003-ST-1", "a strategy has one or more left-parts", {}};

@@ -9,6 +9,8 @@
 
 namespace shikatsu::tools {
 
+inline constexpr double kibibytes_in_mebibyte = 1024.0;
+
 /// "Black" or "White".
 std::string_view title(Player player);
 

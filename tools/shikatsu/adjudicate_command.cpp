@@ -27,7 +27,7 @@ namespace {
 
 constexpr int most_prisoners = 1'000'000;
 
-constexpr const char* help_footer =
+constexpr const char* adjudicate_help =
     "A diagram has '#' (or 'X') for black stones, 'O' for white ones and '.' for empty intersections, with "
     "or\n"
     "without blanks; a blank line separates positions, ';' starts a comment. Of an SGF game the position "
@@ -71,7 +71,7 @@ class AdjudicateCommand : public Command {
         parser_->add_flag("--json", json_, "One JSON object for each position, each on its own line");
         parser_->add_flag("--explain", explain_, "Say why, with a main variation for each question");
         parser_->add_option("FILE", files_, "Diagrams or SGF; '-' is standard input")->required();
-        parser_->footer(help_footer);
+        parser_->footer(adjudicate_help);
     }
 
     ExitCode run() override {

@@ -24,7 +24,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using atlas::Summary;
 
-constexpr const char* help_footer =
+constexpr const char* atlas_help =
     "Every position in which each string has a liberty is taken as final-position. One of each class under\n"
     "symmetry and exchange of the colours is adjudicated; the numbers of positions and strings count them "
     "all.\n"
@@ -54,8 +54,6 @@ constexpr const char* help_footer =
     "Ends with 0 if everything is decided, 3 if something is undecided or after Ctrl-C, which prints what "
     "is\n"
     "known so far, 2 after bad usage, 1 after an internal error.";
-
-constexpr double kibibytes_in_mebibyte = 1024.0;
 
 constexpr optimized::Status all_statuses[] = {
     optimized::Status::uncapturable, optimized::Status::capturable_1, optimized::Status::capturable_2,
@@ -142,7 +140,7 @@ class AtlasCommand : public Command {
             ->type_name("N")
             ->check(CLI::PositiveNumber);
         parser_->add_option("GRID", sizes_, "ROWSxCOLUMNS");
-        parser_->footer(help_footer);
+        parser_->footer(atlas_help);
         parser_->require_subcommand(0, 1);
         query_.add_to(*parser_);
         check_.add_to(*parser_);

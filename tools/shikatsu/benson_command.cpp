@@ -15,7 +15,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr const char* help_footer =
+constexpr const char* benson_help =
     "A string is unconditionally alive if its owner may pass for ever and does not lose it (D. B. Benson, "
     "1976).\n"
     "Files are read as by 'shikatsu adjudicate'.\n"
@@ -64,7 +64,7 @@ class BensonCommand : public Command {
         all->type_name("ROWSxCOLUMNS");
         parser_->add_flag("--json", json_, "One JSON object for each position, each on its own line");
         parser_->add_option("FILE", files_, "Diagrams or SGF; '-' is standard input")->excludes(all);
-        parser_->footer(help_footer);
+        parser_->footer(benson_help);
     }
 
     ExitCode run() override {

@@ -20,7 +20,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr const char* help_footer =
+constexpr const char* boards_help =
     "Each board is adjudicated in a process of its own; seconds and the peak of its memory are that "
     "process's.\n"
     "\n"
@@ -33,7 +33,6 @@ constexpr const char* help_footer =
     "input is bad (the others are still done), 1 after an internal error.";
 
 constexpr std::size_t most_certificate_states = 20'000'000;
-constexpr double kibibytes_in_mebibyte = 1024.0;
 
 using Clock = std::chrono::steady_clock;
 
@@ -107,7 +106,7 @@ class BoardsCommand : public Command {
                           "Also make and check the certificates of all questions: accepted and missing ones, "
                           "bytes, states, checking seconds and their ratio to those of solving");
         parser_->add_option("FILE", files_, "Diagrams or SGF; '-' is standard input")->required();
-        parser_->footer(help_footer);
+        parser_->footer(boards_help);
     }
 
     ExitCode run() override {

@@ -9,6 +9,7 @@
 #include "tools/lib/rulesets/comparison.hpp"
 #include "tools/lib/rulesets/registry.hpp"
 #include "tools/shikatsu/commands.hpp"
+#include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/inputs.hpp"
 #include "tools/shikatsu/interruption.hpp"
 #include "tools/shikatsu/output.hpp"
@@ -18,10 +19,9 @@ namespace shikatsu::tools {
 
 namespace {
 
-constexpr double longest_seconds = 1e9;
 constexpr double usual_seconds = 10.0;
 
-constexpr const char* help_footer =
+constexpr const char* compare_help =
     "A column for each ruleset, a row for each string, territory, the score as the position stands, its "
     "winner,\n"
     "and what best play comes to where the rules settle everything by play. A '*' marks what the rulesets "
@@ -62,7 +62,7 @@ class CompareCommand : public Command {
             ->capture_default_str();
         parser_->add_flag("--json", json_, "One JSON object for each position, each on its own line");
         parser_->add_option("FILE", files_, "Diagrams or SGF; '-' is standard input")->required();
-        parser_->footer(help_footer);
+        parser_->footer(compare_help);
         parser_->parse_complete_callback([this] { choose_rulesets(); });
     }
 

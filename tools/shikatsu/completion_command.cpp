@@ -8,7 +8,7 @@ namespace shikatsu::tools {
 
 namespace {
 
-constexpr const char* help_footer =
+constexpr const char* completion_help =
     "Installed by 'cmake --install'; to try one at once:\n"
     "  bash: source <(shikatsu completion bash)\n"
     "  zsh:  source <(shikatsu completion zsh)\n"
@@ -21,7 +21,7 @@ class CompletionCommand : public Command {
         parser_->add_option("SHELL", shell_, "bash, zsh or fish")
             ->required()
             ->check(CLI::IsMember({"bash", "zsh", "fish"}));
-        parser_->footer(help_footer);
+        parser_->footer(completion_help);
     }
 
     ExitCode run() override {

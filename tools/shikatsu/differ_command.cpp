@@ -10,6 +10,7 @@
 #include "tools/lib/rulesets/comparison.hpp"
 #include "tools/lib/wording.hpp"
 #include "tools/shikatsu/commands.hpp"
+#include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/interruption.hpp"
 #include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu/terminal.hpp"
@@ -20,9 +21,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 using differ::Enumeration;
-using differ::Matter;
 
-constexpr const char* help_footer =
+constexpr const char* differ_help =
     "Every position in which each string has a liberty is ruled by both, one of each class under symmetry "
     "and\n"
     "exchange of the colours; the numbers count all. Grids are taken from small to large. Below the table\n"
@@ -43,7 +43,6 @@ constexpr const char* help_footer =
     "Ctrl-C,\n"
     "which prints what is known so far; 2 after bad usage; 1 after an internal error.";
 
-constexpr double longest_seconds = 1e9;
 constexpr std::size_t usually_shown = 1;
 
 /// What was found on one grid.
@@ -85,7 +84,7 @@ class DifferCommand : public Command {
             ->type_name("N")
             ->capture_default_str();
         parser_->add_flag("--json", json_, "One JSON object");
-        parser_->footer(help_footer);
+        parser_->footer(differ_help);
     }
 
     ExitCode run() override {
@@ -152,7 +151,7 @@ class DifferCommand : public Command {
     std::string head() const {
         std::string text = fmt::format("A  {}\nB  {}\n\n{:<6}{:>12}", variants_[0].name, variants_[1].name,
                                        "grid", "positions");
-        for (const Matter matter : matters_) text += fmt::format("{:>12}", name(matter));
+        for (const differ::Matter matter : matters_) text += fmt::format("{:>12}", name(matter));
         return text + "\n";
     }
 
@@ -161,7 +160,7 @@ class DifferCommand : public Command {
         std::string text =
             fmt::format("{:<6}{:>12}", difftest::name(one.grid), with_commas(one.found.positions));
         std::string notes;
-        for (const Matter matter : matters_) {
+        for (const differ::Matter matter : matters_) {
             const auto counts = one.found.counts.find(matter);
             const differ::Counts sum = counts == one.found.counts.end() ? differ::Counts{} : counts->second;
             const bool speaks = one.found.positions > sum.silent || one.found.positions == 0;
@@ -229,7 +228,7 @@ class DifferCommand : public Command {
     std::array<Variant, 2> variants_;
     std::string grids_ = "1x1..2x3";
     std::string by_ = "status,territory,score,winner";
-    std::vector<Matter> matters_;
+    std::vector<differ::Matter> matters_;
     std::size_t smallest_ = usually_shown;
     RulesetOptions options_;
     int jobs_ = 1;

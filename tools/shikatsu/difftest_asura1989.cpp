@@ -11,9 +11,7 @@ namespace shikatsu::tools {
 
 namespace {
 
-using difftest::asura1989::Agreement;
-
-nlohmann::ordered_json json_of(const std::string& reading, const Agreement& agreement) {
+nlohmann::ordered_json json_of(const std::string& reading, const difftest::asura1989::Agreement& agreement) {
     return {{"rules", "asura-1989"},
             {"reading", reading},
             {"positions", agreement.positions},
@@ -24,7 +22,7 @@ nlohmann::ordered_json json_of(const std::string& reading, const Agreement& agre
             {"complete", agreement.complete}};
 }
 
-std::string text_of(const std::string& reading, const Agreement& agreement) {
+std::string text_of(const std::string& reading, const difftest::asura1989::Agreement& agreement) {
     std::string text = fmt::format(
         "asura-1989 with {}: {} positions, {} chains, {} decided by the reference ({} alive, {} dead), {} "
         "disagreements{}\n",
@@ -51,16 +49,17 @@ ExitCode run_asura1989_difftest(const difftest::Plan& plan, const std::optional<
           std::pair{"asura-previous-occurrence=first", PreviousOccurrence::first}}) {
         difftest::asura1989::Readings readings;
         readings.previous_occurrence = occurrence;
-        Agreement agreement;
+        difftest::asura1989::Agreement agreement;
         if (position) {
             difftest::asura1989::compare(*position, extent.moves, readings, agreement);
         } else {
             const bool on_terminal = isatty(STDERR_FILENO) != 0;
-            agreement = difftest::asura1989::compare(plan, extent, readings, [&](const Agreement& now) {
-                if (on_terminal)
-                    fmt::print(stderr, "\r\x1b[K{} positions, {} of {} chains compared", now.positions,
-                               now.compared, now.chains);
-            });
+            agreement = difftest::asura1989::compare(
+                plan, extent, readings, [&](const difftest::asura1989::Agreement& now) {
+                    if (on_terminal)
+                        fmt::print(stderr, "\r\x1b[K{} positions, {} of {} chains compared", now.positions,
+                                   now.compared, now.chains);
+                });
             if (on_terminal) fmt::print(stderr, "\r\x1b[K");
         }
         print(json ? json_line(json_of(name, agreement)) + "\n" : text_of(name, agreement));

@@ -27,14 +27,13 @@ using difftest::CampaignState;
 using difftest::Case;
 using difftest::Plan;
 
-constexpr int most_jobs = 1024;
 constexpr int most_points = 24;
 constexpr const char* asura_1989 = "asura-1989";
 constexpr const char* ing_sst = "ing-sst";
 // What the reference of asura's model may try for one chain: seconds.
 constexpr std::uint64_t moves_of_reference = 20'000;
 
-constexpr const char* help_footer =
+constexpr const char* difftest_help =
     "Compares, on each position: the status of every string, its locals, capturable-3, the direct-ko "
     "verdict,\n"
     "all maps of the scoring, the score, and the main variations; and on a random game from it: the judges'\n"
@@ -99,7 +98,7 @@ class DifftestCommand : public Command {
             "difftest", "Compare the reference with the engine, on all or on random positions and games");
         add_plan_options();
         add_run_options();
-        parser_->footer(help_footer);
+        parser_->footer(difftest_help);
     }
 
     ExitCode run() override {

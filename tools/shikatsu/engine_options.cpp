@@ -7,9 +7,6 @@ namespace shikatsu::tools {
 
 namespace {
 
-constexpr int most_jobs = 1024;
-constexpr double longest_seconds = 1e9;
-
 std::string check_rules(const std::string& rules) {
     return ruleset_named(rules) != nullptr ? std::string() : unknown_rules(rules);
 }

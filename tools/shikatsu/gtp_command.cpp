@@ -10,7 +10,7 @@ namespace shikatsu::tools {
 
 namespace {
 
-constexpr const char* help_footer =
+constexpr const char* gtp_help =
     "Reads commands from standard input and answers on standard output, by version 2 of the protocol. It "
     "keeps a\n"
     "game and scores it; it plays no moves of its own, so there is no genmove. 'list_commands' lists what "
@@ -28,7 +28,7 @@ class GtpCommand : public Command {
     explicit GtpCommand(CLI::App& program) {
         parser_ = program.add_subcommand("gtp", "Answer a controller that speaks the Go Text Protocol 2");
         engine_.add_to(*parser_);
-        parser_->footer(help_footer);
+        parser_->footer(gtp_help);
     }
 
     ExitCode run() override {

@@ -27,7 +27,7 @@ namespace shikatsu::tools {
 
 namespace {
 
-constexpr const char* help_footer =
+constexpr const char* play_help =
     "The game is an SGF file ('-' is standard input), or moves as vertices and 'pass', or one sequence in "
     "the\n"
     "commentary's notation whose letters --letters explains. Every move is judged; a prohibited one is named "
@@ -103,7 +103,7 @@ class PlayCommand : public Command {
         add_agreement_option(*parser_, match_);
         add_match_options(*parser_, match_);
         parser_->add_option("GAME.sgf|MOVES", game_, "An SGF file, or the moves")->required();
-        parser_->footer(help_footer);
+        parser_->footer(play_help);
     }
 
     ExitCode run() override {

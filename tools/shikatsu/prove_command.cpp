@@ -20,7 +20,7 @@ using proofs::Effort;
 using proofs::Theorem;
 using proofs::TheoremRun;
 
-constexpr const char* help_footer =
+constexpr const char* prove_help =
     "Each theorem has three obligations at each size: what it assumes can happen, its negation cannot, and "
     "each\n"
     "wrong variant of it is refuted by a board on which the plain code agrees that it is wrong. The formulas "
@@ -86,7 +86,7 @@ class ProveCommand : public Command {
         parser_->add_option("--write-ledger", ledger_file_, "Write the ledger of all theorems; needs --long")
             ->type_name("FILE")
             ->needs("--long");
-        parser_->footer(help_footer);
+        parser_->footer(prove_help);
     }
 
     ExitCode run() override {

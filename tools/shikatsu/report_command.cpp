@@ -18,12 +18,11 @@ namespace shikatsu::tools {
 
 namespace {
 
-constexpr double longest_seconds = 1e9;
 constexpr double usual_comparison_seconds = 3.0;
 constexpr const char* standard_output = "-";
 constexpr const char* no_rulesets = "none";
 
-constexpr const char* help_footer =
+constexpr const char* report_help =
     "The page needs no network: boards with statuses and territory, the score term by term, for each string\n"
     "the questions with their main variations, which buttons and the arrow keys play on its board, and the\n"
     "rulesets side by side. Files are read as by 'shikatsu adjudicate'.\n"
@@ -63,7 +62,7 @@ class ReportCommand : public Command {
             ->check(CLI::PositiveNumber)
             ->type_name("N");
         parser_->add_option("FILE", files_, "Diagrams or SGF; '-' is standard input")->required();
-        parser_->footer(help_footer);
+        parser_->footer(report_help);
         parser_->parse_complete_callback([this] { check(); });
     }
 

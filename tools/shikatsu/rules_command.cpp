@@ -14,7 +14,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr int page_width = 100;
 
-constexpr const char* help_footer =
+constexpr const char* rules_help =
     "Without NAME a line for each ruleset; with NAME what it consists of, its clauses, its readings, and "
     "what to\n"
     "write for it in SGF, on KGS, for KataGo and on OGS: exact, approximate or unsupported, with the "
@@ -129,7 +129,7 @@ class RulesCommand : public Command {
         parser_ = program.add_subcommand("rules", "List the rulesets, or say all about one");
         parser_->add_flag("--json", json_, "One JSON object for each ruleset, each on its own line");
         parser_->add_option("NAME", name_, "The ruleset to tell about");
-        parser_->footer(help_footer);
+        parser_->footer(rules_help);
     }
 
     ExitCode run() override {

@@ -10,7 +10,7 @@ namespace shikatsu::tools {
 
 namespace {
 
-constexpr const char* help_footer =
+constexpr const char* serve_help =
     "Reads one JSON object a line from standard input and answers each with one line, in their order:\n"
     "  {\"id\":1,\"position\":[\"######\",\"#.#.O#\",\"######\"]}\n"
     "  {\"id\":1,\"adjudication\":{...}}              the object of 'shikatsu adjudicate --json'\n"
@@ -26,7 +26,7 @@ class ServeCommand : public Command {
     explicit ServeCommand(CLI::App& program) {
         parser_ = program.add_subcommand("serve", "Answer requests in JSON, one a line");
         engine_.add_to(*parser_);
-        parser_->footer(help_footer);
+        parser_->footer(serve_help);
     }
 
     ExitCode run() override {

@@ -18,7 +18,7 @@ namespace shikatsu::tools {
 
 namespace {
 
-constexpr const char* help_footer =
+constexpr const char* validate_help =
     "Games of SGF files are replayed in the other program, diagrams are set up; then\n"
     "  --gtp CMD          is asked for final_status_list dead, alive and seki, and for final_score;\n"
     "  --json-engine CMD  gets one query in the shape of today's analysis engines and answers with ownership "
@@ -88,7 +88,7 @@ class ValidateCommand : public Command {
                           "One JSON object for each game or position and one for the summary");
         parser_->add_option("FILE", paths_, "SGF, diagrams, or folders with *.sgf; '-' is standard input")
             ->required();
-        parser_->footer(help_footer);
+        parser_->footer(validate_help);
     }
 
     ExitCode run() override {
