@@ -19,7 +19,8 @@ class Guidance {
     using Cost = std::uint32_t;
     static constexpr Cost hopeless = 1U << 24;
 
-    Guidance(const Arena<W>& arena, int threads) : arena_(&arena), threads_(threads) {}
+    Guidance(const Arena<W>& arena, int threads)
+        : arena_(&arena), threads_(threads), empty_at_root_(empty(arena.root())) {}
 
     /// Computes all numbers anew. Requires a picture of what is open now.
     void recompute(const OpenGraph<W>& graph) {
@@ -51,8 +52,8 @@ class Guidance {
     /// First numbers for nodes that the arena has got since. To be called before asking about them.
     void cover_new_nodes() {
         for (NodeId id = static_cast<NodeId>(prove_.size()); id < arena_->size(); ++id) {
-            prove_.push_back(first_prove(id));
-            disprove_.push_back(1);
+            prove_.push_back(first_prove(id) + openness(id));
+            disprove_.push_back(1 + openness(id));
         }
     }
 
@@ -63,6 +64,14 @@ class Guidance {
     static constexpr Cost highest_finite = 8191;
 
     static Cost add(Cost a, Cost b) { return std::min<Cost>(a + b, hopeless); }
+
+    int empty(NodeId id) const {
+        return (arena_->game().geometry().all() - arena_->state(id).board.occupied()).count();
+    }
+
+    /// Where much has been captured, a long fight begins anew; whoever can do without it looks elsewhere
+    /// first.
+    Cost openness(NodeId id) const { return static_cast<Cost>(std::max(0, empty(id) - empty_at_root_)); }
 
     /// A capture takes about as many plays as the string has liberties.
     Cost first_prove(NodeId id) const {
@@ -189,6 +198,7 @@ class Guidance {
 
     const Arena<W>* arena_;
     int threads_;
+    int empty_at_root_;
     std::vector<Cost> prove_;
     std::vector<Cost> disprove_;
     std::vector<std::vector<typename OpenGraph<W>::Index>> buckets_;  // by cost
