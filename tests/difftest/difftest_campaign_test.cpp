@@ -60,6 +60,24 @@ TEST(Campaign, DoesNotDependOnJobsOrInterruptions) {
     EXPECT_EQ(run(plan, 60, 2, run(plan, 25, 2)), whole);
 }
 
+TEST(Campaign, BreaksOffInTheMiddleOfATrial) {
+    const Plan plan = random_plan();
+    std::atomic<bool> stop = false;
+    Engine engine = optimized_engine();
+    engine.adjudicate = [&](const Position& position, const optimized::Options& options) {
+        stop = true;
+        optimized::Adjudication found = optimized_engine().adjudicate(position, options);
+        EXPECT_TRUE(options.stop != nullptr && options.stop->load());
+        return found;
+    };
+    CampaignLimits limits;
+    limits.stop = &stop;
+    const CampaignState state = run_campaign(plan, engine, run(plan, 25, 1), limits, [](const auto&) {});
+    EXPECT_EQ(state.done(), 25U);
+    EXPECT_TRUE(state.failures.empty());
+    EXPECT_EQ(state.tally, run(plan, 25, 1).tally);
+}
+
 TEST(CampaignFile, GivesTheStateBack) {
     const testing::TemporaryFolder folder;
     const Plan plan = random_plan();

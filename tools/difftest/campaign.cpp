@@ -108,6 +108,8 @@ void run_trials(const Plan& plan, const Engine& engine, const Effort& effort, Le
             const Comparison comparison = checker.compare(one);
             seen += comparison.seen;
             if (!comparison.differences.empty()) failures.push_back(shrunk_failure(*trial, one, checker));
+            // An engine that was told to stop looks like one that cannot decide.
+            if (effort.broken_off()) return;
         }
         ledger.give_back(*trial, seen, std::move(failures));
     }
@@ -124,9 +126,11 @@ CampaignState run_campaign(const Plan& plan, const Engine& engine, CampaignState
                            const CampaignLimits& limits,
                            const std::function<void(const CampaignState&)>& on_tick) {
     Ledger ledger(plan, std::move(state), limits);
+    Effort effort = limits.effort;
+    effort.stop = limits.stop;
     const auto work = [&] {
         try {
-            run_trials(plan, engine, limits.effort, ledger);
+            run_trials(plan, engine, effort, ledger);
         } catch (...) {
             ledger.break_off(std::current_exception());
         }

@@ -46,7 +46,7 @@ struct CampaignLimits {
     double seconds = std::numeric_limits<double>::infinity();
     std::size_t failures = 10;
     int jobs = 1;
-    /// Set from elsewhere to stop after the trials under way.
+    /// Set from elsewhere to stop; the trials under way are broken off and count as not done.
     const std::atomic<bool>* stop = nullptr;
     /// How often `on_tick` is called.
     double tick_seconds = 0.5;

@@ -36,6 +36,7 @@ optimized::Options engine_options(const Effort& effort, const Readings& readings
     optimized::Options options;
     options.readings = readings;
     options.budget = {effort.engine_states, no_clock};
+    options.stop = effort.stop;
     return options;
 }
 

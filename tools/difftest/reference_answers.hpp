@@ -1,6 +1,7 @@
 // The reference's answers to questions of force, by the strongest way that the question's size allows.
 #pragma once
 
+#include <atomic>
 #include <map>
 #include <memory>
 #include <string>
@@ -22,6 +23,10 @@ struct Effort {
     std::size_t superko_states = 300'000;
     /// The engine's states for one question.
     std::uint64_t engine_states = 2'000'000;
+    /// Set from elsewhere to have the engine break off; what it says then is worth nothing.
+    const std::atomic<bool>* stop = nullptr;
+
+    bool broken_off() const { return stop != nullptr && stop->load(); }
 };
 
 /// Decides on the full graph what is small enough. For what is not, the engine answers and shows a witness,
