@@ -115,6 +115,8 @@ class Table {
         std::fflush(stdout);
     }
 
+    bool control_failed() const { return !control_passed_; }
+
     int summarize() const {
         if (!json_) {
             fmt::print("\n{} killed, {} survived, {} not as the catalogue says; the unmutated program {}\n",
@@ -194,6 +196,11 @@ int run(const std::vector<Mutant>& mutants, const std::vector<int>& numbers, con
         if (trial == running.end()) continue;
         table.add(trial->mutant, result_of(*trial, status, arguments.limits));
         running.erase(trial);
+        if (table.control_failed()) {
+            fmt::print(stderr, "the unmutated program does not pass, so no kill would mean anything\n");
+            for (const Trial& other : running) kill(other.process, SIGKILL);
+            return 1;
+        }
     }
     return table.summarize();
 }

@@ -37,21 +37,13 @@ void look(const Position& position, const Readings& readings, Sums& sums) {
     }
 }
 
-std::vector<Position> some(int rows, int columns, std::size_t count) {
-    std::vector<Position> positions = reference::testing::legal_positions(rows, columns);
-    std::mt19937 random(20031);
-    std::shuffle(positions.begin(), positions.end(), random);
-    positions.erase(positions.begin() + static_cast<long>(std::min(count, positions.size())),
-                    positions.end());
-    return positions;
-}
-
 // [J2003-LD-1] [J2003-LD-4] [J2003-LD-6] [J2003-LD-8] [J2003-LD-9]
 TEST(OpenAnswers, MakeNoConclusionWrong) {
     Sums sums;
     for (const auto& [rows, columns, count] :
          {std::tuple{1, 6, 60}, std::tuple{2, 3, 40}, std::tuple{2, 4, 40}, std::tuple{3, 3, 15}}) {
-        for (const Position& position : some(rows, columns, static_cast<std::size_t>(count))) {
+        for (const Position& position :
+             reference::testing::some_legal_positions(rows, columns, static_cast<std::size_t>(count))) {
             look(position, {}, sums);
             Readings minus;
             minus.capturable_2 = Capturable2::local_2_minus_local_1;

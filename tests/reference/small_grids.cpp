@@ -1,5 +1,8 @@
 #include "tests/reference/small_grids.hpp"
 
+#include <algorithm>
+#include <random>
+
 namespace shikatsu::reference::testing {
 
 namespace {
@@ -29,6 +32,15 @@ std::vector<Position> legal_positions(int rows, int columns) {
         if (strings_without_liberty(position).empty()) legal.push_back(position);
     });
     return legal;
+}
+
+std::vector<Position> some_legal_positions(int rows, int columns, std::size_t count) {
+    std::vector<Position> positions = legal_positions(rows, columns);
+    std::mt19937 random(20031);
+    std::shuffle(positions.begin(), positions.end(), random);
+    positions.erase(positions.begin() + static_cast<long>(std::min(count, positions.size())),
+                    positions.end());
+    return positions;
 }
 
 long count_legal_positions(int rows, int columns) {

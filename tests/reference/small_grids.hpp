@@ -14,6 +14,9 @@ void for_each_position(int rows, int columns, const std::function<void(const Pos
 /// The positions in which each string has a liberty.
 std::vector<Position> legal_positions(int rows, int columns);
 
+/// At most `count` of them, the same in every run.
+std::vector<Position> some_legal_positions(int rows, int columns, std::size_t count);
+
 /// The number of positions in which each string has a liberty.
 long count_legal_positions(int rows, int columns);
 

@@ -15,15 +15,7 @@ namespace shikatsu::zones {
 using optimized::Asker;
 using optimized::Finding;
 using optimized::Question;
-
-inline std::vector<Position> sample(int rows, int columns, std::size_t count) {
-    std::vector<Position> positions = reference::testing::legal_positions(rows, columns);
-    std::mt19937 random(20031);
-    std::shuffle(positions.begin(), positions.end(), random);
-    positions.erase(positions.begin() + static_cast<long>(std::min(count, positions.size())),
-                    positions.end());
-    return positions;
-}
+using reference::testing::some_legal_positions;
 
 /// The finding with the winner's strategy in it.
 inline Finding ask(const Position& position, const Question& question) {

@@ -65,11 +65,6 @@ std::string padded_row(const Drawing& drawing, std::size_t row) {
     return drawing.lines[row];
 }
 
-std::string without_trailing_blanks(std::string line) {
-    line.erase(line.find_last_not_of(' ') + 1);
-    return line + "\n";
-}
-
 std::string one_row(const std::vector<Drawing>& drawings, std::size_t from, std::size_t to) {
     std::size_t height = 0;
     for (std::size_t i = from; i < to; ++i) height = std::max(height, drawings[i].lines.size());
@@ -86,6 +81,11 @@ std::string one_row(const std::vector<Drawing>& drawings, std::size_t from, std:
 }
 
 }  // namespace
+
+std::string without_trailing_blanks(std::string line) {
+    line.erase(line.find_last_not_of(' ') + 1);
+    return line + "\n";
+}
 
 Drawing draw_board(const Grid& grid, const std::string& title, const std::function<Sign(Point)>& sign_at,
                    Colouring colouring) {

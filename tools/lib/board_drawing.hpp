@@ -41,6 +41,12 @@ Drawing draw_territory(const optimized::Adjudication& adjudication, const optimi
 /// The position with the letters of a sequence in place of what stands on their intersections.
 Drawing draw_letters(const Position& position, const Lettering& lettering, Colouring colouring);
 
+/// Columns of a page of text.
+constexpr int page_width = 100;
+
+/// The line without the blanks at its end, and with a line break.
+std::string without_trailing_blanks(std::string line);
+
 /// The drawings beside each other, as many in a row as fit in `max_width`, each line ending in a line break.
 std::string side_by_side(const std::vector<Drawing>& drawings, int max_width);
 

@@ -16,7 +16,6 @@ using optimized::Finding;
 using optimized::Status;
 using optimized::StringVerdict;
 
-constexpr int page_width = 100;
 constexpr std::size_t most_vertices = 16;
 
 /// How the answer was found: at once, in a zone, or by search on the whole grid.

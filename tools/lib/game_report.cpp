@@ -4,6 +4,7 @@
 
 #include "reference/values/diagram.hpp"
 #include "reference/values/vertex.hpp"
+#include "tools/lib/board_drawing.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/wording.hpp"
 
@@ -14,8 +15,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 using reference::Ending;
 using reference::Result;
-
-constexpr std::size_t page_width = 100;
 
 std::string move_text(const Grid& grid, const Move& move) {
     const auto* play = std::get_if<Play>(&move);
@@ -30,7 +29,7 @@ std::string moves_text(const GameReplay& game) {
         std::string entry = fmt::format(" {}.{} {}", i + 1, record.player == Player::black ? '#' : 'O',
                                         move_text(game.last.grid(), record.move));
         if (!record.removed.empty()) entry += fmt::format("(-{})", record.removed.size());
-        if (line.size() + entry.size() > page_width) {
+        if (line.size() + entry.size() > std::size_t{page_width}) {
             text += line;
             text += '\n';
             line.assign(1, ' ');

@@ -19,7 +19,6 @@ using optimized::Scoring;
 using optimized::Status;
 using optimized::StringVerdict;
 
-constexpr int page_width = 100;
 constexpr std::size_t most_vertices = 12;
 
 std::string status_legend(const Adjudication& adjudication) {
@@ -89,11 +88,6 @@ const char* yes_no(const std::optional<bool>& truth) {
 const char* verified_words(const std::optional<bool>& verified) {
     if (!verified) return "-";
     return *verified ? "verified" : "REJECTED";
-}
-
-std::string without_trailing_blanks(std::string line) {
-    line.erase(line.find_last_not_of(' ') + 1);
-    return line + "\n";
 }
 
 std::string score_terms(const Adjudication& adjudication, const Scoring& scoring) {

@@ -12,7 +12,6 @@ namespace shikatsu::tools {
 
 namespace {
 
-constexpr int page_width = 100;
 constexpr std::size_t moves_in_a_line = 10;
 
 std::string move_words(const Grid& grid, const Move& move) {
