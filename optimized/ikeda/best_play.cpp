@@ -1,7 +1,9 @@
 #include "optimized/ikeda/best_play.hpp"
 
 #include <algorithm>
+#include <utility>
 
+#include "optimized/ikeda/entry_search.hpp"
 #include "optimized/ikeda/value_search.hpp"
 
 namespace shikatsu::optimized::ikeda {
@@ -19,18 +21,58 @@ std::optional<Margin> margin_of(const std::optional<int>& half_points) {
     return Margin::of_half_points(*half_points);
 }
 
+BestPlay best_play_of(const MarginBounds& bounds) {
+    return {margin_of(bounds.at_least), margin_of(bounds.at_most), bounds.states};
+}
+
+/// Area rules on a small grid.
+struct SmallArea {
+    SmallGame game;
+    ForcedMargins forced;
+
+    static std::optional<SmallArea> from(const Rules& rules, const IkedaReadings& readings,
+                                         Restricted restricted, const Position& position,
+                                         const Limits& limits) {
+        auto game = SmallGame::from(rules, readings, restricted, position, limits);
+        if (!game) return std::nullopt;
+        auto forced = forced_margins(*game, limits);
+        if (!forced) return std::nullopt;
+        return SmallArea{*std::move(game), *std::move(forced)};
+    }
+
+    BestPlay best_play(const Position& position, Player first, const Limits& limits) const {
+        return best_play_of(EntrySearch(game, forced, limits).run(position, first));
+    }
+};
+
 }  // namespace
 
 BestPlay best_play(const Rules& rules, const IkedaReadings& readings, const Position& position, Player first,
                    const Limits& limits, Restricted restricted) {
+    const auto small = SmallArea::from(rules, readings, restricted, position, limits);
+    if (small) return small->best_play(position, first, limits);
+    return best_play_in_arena(rules, readings, position, first, limits, restricted);
+}
+
+std::array<BestPlay, 2> best_play_of_each(const Rules& rules, const IkedaReadings& readings,
+                                          const Position& position, const Limits& limits) {
+    const auto small = SmallArea::from(rules, readings, Restricted::removals, position, limits);
+    const auto best = [&](Player first) {
+        return small ? small->best_play(position, first, limits)
+                     : best_play_in_arena(rules, readings, position, first, limits);
+    };
+    return {best(Player::black), best(Player::white)};
+}
+
+BestPlay best_play_in_arena(const Rules& rules, const IkedaReadings& readings, const Position& position,
+                            Player first, const Limits& limits, Restricted restricted) {
     Limits for_arena = limits;
     const bool small = position.grid().size() <= small_grid;
     for_arena.max_states =
         std::min(limits.max_states, small ? most_nodes_on_small_grids : most_nodes_on_large_grids);
     const auto arena = Arena::from(rules, readings, restricted, position, first, for_arena);
     if (!arena) return {};
-    const MarginBounds bounds = ValueSearch(*arena, limits).run();
-    return {margin_of(bounds.at_least), margin_of(bounds.at_most), bounds.states};
+    return best_play_of(ValueSearch(*arena, limits).run());
 }
 
 }  // namespace shikatsu::optimized::ikeda

@@ -1,6 +1,7 @@
 // What best play comes to from a position, or how far that is known.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 
@@ -19,8 +20,17 @@ struct BestPlay {
 };
 
 /// The value of a game that starts from `position`, nothing having appeared before, with `first` to move.
-/// Searched for on grids that are small enough; else nothing is known.
+/// Searched for on grids that are small enough; else nothing is known. The limits are for one search.
 BestPlay best_play(const Rules& rules, const IkedaReadings& readings, const Position& position, Player first,
                    const Limits& limits, Restricted restricted = Restricted::removals);
+
+/// With Black to move first, and with White; what they have in common is found once.
+std::array<BestPlay, 2> best_play_of_each(const Rules& rules, const IkedaReadings& readings,
+                                          const Position& position, const Limits& limits);
+
+/// The same by the search that fits all rulesets, and no other. Under area rules on small grids, where
+/// another one goes much farther, the two can be held against each other.
+BestPlay best_play_in_arena(const Rules& rules, const IkedaReadings& readings, const Position& position,
+                            Player first, const Limits& limits, Restricted restricted = Restricted::removals);
 
 }  // namespace shikatsu::optimized::ikeda

@@ -2,20 +2,13 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <unordered_set>
 #include <vector>
 
 #include "optimized/ikeda/brackets.hpp"
+#include "optimized/ikeda/margin_bounds.hpp"
 
 namespace shikatsu::optimized::ikeda {
-
-/// What the margin of best play is known to be, in half-points; both are the same if it is known.
-struct MarginBounds {
-    std::optional<int> at_least;
-    std::optional<int> at_most;
-    std::uint64_t states = 0;
-};
 
 /// Asks again and again, deeper each time, whether Black can come to a target. A proof is remembered together
 /// with what it took from the history: configurations that had not appeared, because a play of the winner

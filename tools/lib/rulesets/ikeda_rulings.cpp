@@ -84,9 +84,10 @@ std::vector<BestPlay> best_play_of(const IkedaRules& ikeda, const Position& posi
         std::chrono::steady_clock::now() + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
                                                std::chrono::duration<double>(options.budget.max_seconds));
     const engine::Limits limits{options.budget.max_states, deadline, options.stop};
+    const auto found_of_each = engine::best_play_of_each(*ikeda.rules, readings, position, limits);
     std::vector<BestPlay> values;
     for (const Player first : {Player::black, Player::white}) {
-        const engine::BestPlay found = engine::best_play(*ikeda.rules, readings, position, first, limits);
+        const engine::BestPlay& found = found_of_each[static_cast<std::size_t>(first)];
         BestPlay value{first, {}, {}};
         if (found.at_least) value.at_least = *found.at_least + before;
         if (found.at_most) value.at_most = *found.at_most + before;

@@ -1,0 +1,221 @@
+#include "optimized/ikeda/entry_search.hpp"
+
+#include <algorithm>
+
+#include "optimized/ascending.hpp"
+
+namespace shikatsu::optimized::ikeda {
+
+namespace {
+
+constexpr std::size_t most_proofs = 8;
+constexpr std::size_t most_dependences = 400;
+constexpr int deepest = 600;
+/// Margins are whole points.
+constexpr int step = 2;
+constexpr std::uint8_t number_of_pass = most_points_of_small_grids;
+constexpr unsigned identity_only = 1;
+
+}  // namespace
+
+void EntrySearch::Dependence::add(const Dependence& other) {
+    ascending::unite(absent, other.absent);
+    ascending::unite(present, other.present);
+}
+
+EntrySearch::EntrySearch(const SmallGame& game, const ForcedMargins& forced, const Limits& limits)
+    : game_(&game), forced_(&forced), effort_(limits), appeared_(game.graph().codes().size()) {}
+
+MarginBounds EntrySearch::run(const Position& start, Player first) {
+    const Symmetries& all = game_->graph().symmetries();
+    const State root = state_of(key_of(ikeda::stones_of<1>(start)), first, 0, (1U << all.size()) - 1);
+    MarginBounds bounds{forced_->at_least(root.situation), forced_->at_most(root.situation), 0};
+    appeared_[root.code] = true;
+    while (narrow(bounds, root)) continue;
+    appeared_[root.code] = false;
+    bounds.states = effort_.states();
+    return bounds;
+}
+
+/// Decides a target between the bounds, if it can, and moves one of them there; whether it did.
+bool EntrySearch::narrow(MarginBounds& bounds, const State& start) {
+    for (const int target : targets_from_the_middle(*bounds.at_least, *bounds.at_most, step)) {
+        const Truth truth = deepen(start, target);
+        if (truth == Truth::yes) bounds.at_least = target;
+        if (truth == Truth::no) bounds.at_most = target - step;
+        if (truth != Truth::open) return true;
+    }
+    return false;
+}
+
+EntrySearch::Truth EntrySearch::deepen(const State& start, int target) {
+    for (int depth = 1; depth < deepest && !effort_.exhausted(); ++depth) {
+        open_.clear();
+        depth_mattered_ = false;
+        const Truth truth = reaches(start, target, depth).truth;
+        if (truth != Truth::open || !depth_mattered_) return truth;
+    }
+    return Truth::open;
+}
+
+EntrySearch::State EntrySearch::state_of(StonesKey stones, Player to_move, CourseNumber course,
+                                         unsigned symmetries) const {
+    const ConfigurationGraph& graph = game_->graph();
+    State state{stones, graph.codes().of(stones), {0, to_move, course}, identity_only};
+    state.situation.configuration = graph.id_of_code(state.code);
+    for (std::size_t i = 1; symmetries >> i != 0; ++i) {
+        const bool leaves_in_place = graph.symmetries().image(i, stones) == stones;
+        if ((symmetries >> i & 1) != 0 && leaves_in_place) state.symmetries |= 1U << i;
+    }
+    return state;
+}
+
+EntrySearch::Key EntrySearch::key(const State& state) {
+    const auto mover = static_cast<Key>(state.situation.to_move);
+    return Key{state.situation.course} << 33 | mover << 32 | state.stones;
+}
+
+bool EntrySearch::holds(const Dependence& dependence) const {
+    return std::none_of(dependence.absent.begin(), dependence.absent.end(),
+                        [&](Code code) { return appeared_[code]; }) &&
+           std::all_of(dependence.present.begin(), dependence.present.end(),
+                       [&](Code code) { return appeared_[code]; });
+}
+
+const EntrySearch::Proof* EntrySearch::known(Key key, int target) const {
+    const auto place = memory_.find(key);
+    if (place == memory_.end()) return nullptr;
+    for (const Proof& proof : place->second.proofs) {
+        const bool applies = proof.truth == Truth::yes ? proof.target >= target : proof.target <= target;
+        if (applies && holds(proof.dependence)) return &proof;
+    }
+    return nullptr;
+}
+
+void EntrySearch::remember(const State& state, int target, const Answer& answer) {
+    // Of moves that a symmetry of the game so far turns into each other one was tried, so the proof is for
+    // games with this symmetry only.
+    if (state.symmetries != identity_only) return;
+    if (answer.dependence.absent.size() + answer.dependence.present.size() > most_dependences) return;
+    std::vector<Proof>& proofs = memory_[key(state)].proofs;
+    if (proofs.size() >= most_proofs) proofs.erase(proofs.begin());
+    proofs.push_back({target, answer.truth, answer.dependence});
+}
+
+EntrySearch::Truth EntrySearch::forced_truth(const Situation& situation, int target) const {
+    if (forced_->at_least(situation) >= target) return Truth::yes;
+    if (forced_->at_most(situation) < target) return Truth::no;
+    return Truth::open;
+}
+
+EntrySearch::Answer EntrySearch::reaches(const State& state, int target, int depth) {
+    const Truth truth = forced_truth(state.situation, target);
+    if (truth != Truth::open) return {truth, {}};
+    if (const Proof* proof = known(key(state), target)) return {proof->truth, proof->dependence};
+    const auto open = open_.find(key(state));
+    if (depth == 0 || (open != open_.end() && open->second >= depth)) {
+        depth_mattered_ = true;
+        return {};
+    }
+    if (effort_.exhausts()) return {};
+    Answer answer = expand(state, target, depth);
+    if (answer.truth == Truth::open) {
+        open_[key(state)] = depth;
+    } else {
+        remember(state, target, answer);
+    }
+    return answer;
+}
+
+EntrySearch::Answer EntrySearch::expand(const State& state, int target, int depth) {
+    const Truth wanted = state.situation.to_move == Player::black ? Truth::yes : Truth::no;
+    const Truth other = wanted == Truth::yes ? Truth::no : Truth::yes;
+    Dependence all_fail;
+    bool open = false;
+    for (const Branch& branch : branches(state)) {
+        const bool forbidden = branch.restricted && appeared_[branch.to.code];
+        if (forbidden) {
+            // Were it allowed it would do no better where the other player forces what he needs.
+            if (forced_truth(branch.to.situation, target) != other)
+                ascending::insert(all_fail.present, branch.to.code);
+            continue;
+        }
+        Answer answer = after(branch, target, depth - 1);
+        if (answer.truth == wanted) {
+            if (branch.restricted) ascending::insert(answer.dependence.absent, branch.to.code);
+            if (state.symmetries == identity_only) memory_[key(state)].favourite = branch.number + 1;
+            return answer;
+        }
+        if (answer.truth == Truth::open) open = true;
+        if (!open) all_fail.add(answer.dependence);
+    }
+    if (open) return {};
+    return {other, std::move(all_fail)};
+}
+
+EntrySearch::Answer EntrySearch::after(const Branch& branch, int target, int depth) {
+    if (branch.end) return {*branch.end >= target ? Truth::yes : Truth::no, {}};
+    // A play that is not restricted may lead to a configuration that has appeared.
+    const bool had_appeared = appeared_[branch.to.code];
+    appeared_[branch.to.code] = true;
+    Answer answer = reaches(branch.to, target, depth);
+    appeared_[branch.to.code] = had_appeared;
+    // It has always appeared when the answer is asked for.
+    ascending::erase(answer.dependence.present, branch.to.code);
+    return answer;
+}
+
+std::vector<EntrySearch::Branch> EntrySearch::branches(const State& state) const {
+    std::vector<Branch> branches;
+    const Stones<1> stones = ikeda::stones_of(state.stones);
+    (game_->graph().geometry().all() - stones.occupied()).for_each([&](Point point) {
+        add_play(state, stones, point, branches);
+    });
+    add_pass(state, branches);
+    order(branches, state);
+    return branches;
+}
+
+void EntrySearch::add_play(const State& state, const Stones<1>& stones, Point point,
+                           std::vector<Branch>& branches) const {
+    const ConfigurationGraph& graph = game_->graph();
+    const Situation& here = state.situation;
+    const auto result = play(graph.geometry(), stones, here.to_move, point, graph.self_capture());
+    if (!result) return;
+    const StonesKey to = key_of(result->stones);
+    for (std::size_t i = 1; state.symmetries >> i != 0; ++i) {
+        if ((state.symmetries >> i & 1) != 0 && graph.symmetries().image(i, to) < to) return;
+    }
+    const CourseNumber course = game_->courses().after_play(here.course);
+    branches.push_back({state_of(to, opponent(here.to_move), course, state.symmetries),
+                        static_cast<std::uint8_t>(point.index),
+                        game_->restricts(!result->removed.empty()),
+                        {},
+                        result->removed.count()});
+}
+
+void EntrySearch::add_pass(const State& state, std::vector<Branch>& branches) const {
+    const Situation& here = state.situation;
+    const CourseGraph::AfterPass& after = game_->courses().after_pass(here.course, here.to_move);
+    Branch pass{state, number_of_pass, false, {}, 0};
+    pass.to.situation.to_move = opponent(here.to_move);
+    pass.to.situation.course = after.number;
+    if (after.course.ended) pass.end = game_->margin_at_end(here.configuration, after.course);
+    branches.push_back(pass);
+}
+
+/// The one that decided the state last, then by what the players force.
+void EntrySearch::order(std::vector<Branch>& branches, const State& state) const {
+    const auto place = memory_.find(key(state));
+    const int favourite = place == memory_.end() ? -1 : place->second.favourite - 1;
+    const int sign = state.situation.to_move == Player::black ? 1 : -1;
+    for (Branch& branch : branches) {
+        const Situation& to = branch.to.situation;
+        const int sum = branch.end ? 2 * *branch.end : forced_->at_least(to) + forced_->at_most(to);
+        branch.promise = branch.number == favourite ? 1 << 20 : 100 * sign * sum + branch.promise;
+    }
+    std::stable_sort(branches.begin(), branches.end(),
+                     [](const Branch& a, const Branch& b) { return a.promise > b.promise; });
+}
+
+}  // namespace shikatsu::optimized::ikeda

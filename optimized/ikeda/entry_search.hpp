@@ -1,0 +1,102 @@
+// Values of best play on small grids, by games with their histories up to where they are decided without.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "optimized/ikeda/forced_margins.hpp"
+#include "optimized/ikeda/margin_bounds.hpp"
+
+namespace shikatsu::optimized::ikeda {
+
+/// Asks deeper each time whether Black can come to a target. A game is followed until it first enters a state
+/// where one of the players forces what he needs; from there its history no longer matters (proofs/ikeda.md,
+/// T5). What is proved before that is remembered with what it took from the history (T3).
+class EntrySearch {
+  public:
+    EntrySearch(const SmallGame& game, const ForcedMargins& forced, const Limits& limits);
+
+    /// Requires the start of the game's graph.
+    MarginBounds run(const Position& start, Player first);
+
+  private:
+    enum class Truth : std::uint8_t { no, yes, open };
+
+    /// A configuration, not up to symmetry, by its code.
+    using Code = std::uint32_t;
+
+    /// What a proof took from the history; both lists are in ascending order.
+    struct Dependence {
+        std::vector<Code> absent;
+        std::vector<Code> present;
+
+        void add(const Dependence& other);
+    };
+    struct Answer {
+        Truth truth = Truth::open;
+        Dependence dependence;
+    };
+    struct Proof {
+        int target;
+        Truth truth;
+        Dependence dependence;
+    };
+
+    /// Where a game is.
+    struct State {
+        StonesKey stones = 0;
+        Code code = 0;
+        Situation situation;
+        /// Which symmetries leave every configuration of the game in place, as a set of bits.
+        unsigned symmetries = 1;
+    };
+    /// A move that the search has not decided yet, or an end.
+    struct Branch {
+        State to;
+        /// Which one among the moves of the state; passes come last.
+        std::uint8_t number = 0;
+        bool restricted = false;
+        /// The margin, if the move ends the game.
+        std::optional<int> end;
+        int promise = 0;
+    };
+    /// What is known of a state that was decided for some history.
+    struct Memory {
+        std::vector<Proof> proofs;
+        /// The number of the move that decided it last.
+        std::uint8_t favourite = 0;
+    };
+    using Key = std::uint64_t;
+
+    static Key key(const State& state);
+    bool narrow(MarginBounds& bounds, const State& start);
+    Truth deepen(const State& start, int target);
+    /// By what the players force, if that does.
+    Truth forced_truth(const Situation& situation, int target) const;
+    Answer reaches(const State& state, int target, int depth);
+    Answer expand(const State& state, int target, int depth);
+    Answer after(const Branch& branch, int target, int depth);
+    std::vector<Branch> branches(const State& state) const;
+    void add_play(const State& state, const Stones<1>& stones, Point point,
+                  std::vector<Branch>& branches) const;
+    void add_pass(const State& state, std::vector<Branch>& branches) const;
+    void order(std::vector<Branch>& branches, const State& state) const;
+    State state_of(StonesKey stones, Player to_move, CourseNumber course, unsigned symmetries) const;
+    bool holds(const Dependence& dependence) const;
+    const Proof* known(Key key, int target) const;
+    void remember(const State& state, int target, const Answer& answer);
+
+    const SmallGame* game_;
+    const ForcedMargins* forced_;
+    Effort effort_;
+    std::vector<bool> appeared_;
+    std::unordered_map<Key, Memory> memory_;
+    /// How deep a state was searched in this round and stayed open.
+    std::unordered_map<Key, int> open_;
+    /// Whether something stayed open in this round for want of depth.
+    bool depth_mattered_ = false;
+};
+
+}  // namespace shikatsu::optimized::ikeda
