@@ -149,13 +149,18 @@ TEST(BestPlay, OfALargerBoardIsFoundNearIt) {
 }
 
 TEST(BestPlay, BoundsAreSoundWhenTheSearchIsCutShort) {
-    engine::Limits limits;
-    limits.max_states = 300;
-    const auto cut = engine::best_play(engine::rules_named("ikeda-area-2"), {},
-                                       empty_grid(2, 2).configuration, Player::black, limits);
-    EXPECT_FALSE(cut.decided());
-    EXPECT_LE(cut.at_least.value_or(Margin::of_points(-4)), Margin::of_points(1));
-    EXPECT_GE(cut.at_most.value_or(Margin::of_points(4)), Margin::of_points(1));
+    const engine::Rules& rules = engine::rules_named("ikeda-area-2");
+    const Position start = empty_grid(2, 2).configuration;
+    for (const auto& best_play : {engine::best_play, engine::best_play_in_arena}) {
+        for (const std::uint64_t max_states : {5U, 20U, 40U, 300U}) {
+            engine::Limits limits;
+            limits.max_states = max_states;
+            const auto cut = best_play(rules, {}, start, Player::black, limits, engine::Restricted::removals);
+            EXPECT_TRUE(max_states > 40 || !cut.decided()) << max_states;
+            EXPECT_LE(cut.at_least.value_or(Margin::of_points(-4)), Margin::of_points(1)) << max_states;
+            EXPECT_GE(cut.at_most.value_or(Margin::of_points(4)), Margin::of_points(1)) << max_states;
+        }
+    }
 }
 
 }  // namespace
