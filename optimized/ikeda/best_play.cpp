@@ -25,24 +25,54 @@ BestPlay best_play_of(const MarginBounds& bounds) {
     return {margin_of(bounds.at_least), margin_of(bounds.at_most), bounds.states};
 }
 
-/// Area rules on a small grid.
-struct SmallArea {
-    SmallGame game;
-    ForcedMargins forced;
+/// Whether a game has the margin of area rules II, but for what was there at the start. [IK-N-6]
+bool counts_like_area(const Rules& rules) {
+    return rules.pass == pass_with_prisoner && rules.score.prisoners && !rules.score.stones &&
+           !rules.score.late_mortal_stones && rules.score.territory == CountedTerritory::any;
+}
 
+/// How much larger the margin of area rules II is then: by the stones that were not played, and by a point of
+/// White's if she began. proofs/ikeda.md, T6.
+Margin more_by_area(const Position& start, Player first) {
+    Margin more = first == Player::white ? Margin::of_points(Player::white, 1) : Margin();
+    for (const Point point : start.grid().points()) {
+        for (const Player player : {Player::black, Player::white})
+            if (start.holds(point, player)) more += Margin::of_points(player, 1);
+    }
+    return more;
+}
+
+/// A game on a small grid that is scored by area, or comes to the same.
+class SmallArea {
+  public:
     static std::optional<SmallArea> from(const Rules& rules, const IkedaReadings& readings,
                                          Restricted restricted, const Position& position,
                                          const Limits& limits) {
-        auto game = SmallGame::from(rules, readings, restricted, position, limits);
+        const bool other_count = counts_like_area(rules);
+        const Rules& counted = other_count ? rules_named("ikeda-area-2") : rules;
+        auto game = SmallGame::from(counted, readings, restricted, position, limits);
         if (!game) return std::nullopt;
         auto forced = forced_margins(*game, limits);
         if (!forced) return std::nullopt;
-        return SmallArea{*std::move(game), *std::move(forced)};
+        return SmallArea(*std::move(game), *std::move(forced), other_count);
     }
 
     BestPlay best_play(const Position& position, Player first, const Limits& limits) const {
-        return best_play_of(EntrySearch(game, forced, limits).run(position, first));
+        BestPlay found = best_play_of(EntrySearch(game_, forced_, limits).run(position, first));
+        if (!other_count_) return found;
+        const Margin more = more_by_area(position, first);
+        if (found.at_least) *found.at_least -= more;
+        if (found.at_most) *found.at_most -= more;
+        return found;
     }
+
+  private:
+    SmallArea(SmallGame game, ForcedMargins forced, bool other_count)
+        : game_(std::move(game)), forced_(std::move(forced)), other_count_(other_count) {}
+
+    SmallGame game_;
+    ForcedMargins forced_;
+    bool other_count_;
 };
 
 }  // namespace

@@ -10,10 +10,11 @@ namespace {
 class Iteration {
   public:
     explicit Iteration(const SmallGame& game) : game_(&game) {
-        const std::size_t places = 4 * game.graph().size() * game.courses().size();
+        const std::size_t places = game.graph().size() * game.courses().size();
         const auto none = static_cast<std::int8_t>(-game.largest_margin());
         margins_.courses = game.courses().size();
-        margins_.sure.assign(places, none);
+        margins_.sure.assign(4 * places, none);
+        relied_on_.assign(2 * places, none);
     }
 
     std::optional<ForcedMargins> run(const Limits& limits) {
@@ -23,11 +24,7 @@ class Iteration {
             // Configurations with more stones have mostly been found later.
             for (auto id = static_cast<ConfigurationId>(game_->graph().size()); id-- > 0;) {
                 if (id % rounds_between_looks == 0 && limits.interrupted()) return std::nullopt;
-                for (const Player mover : {Player::black, Player::white}) {
-                    for (const CourseNumber arrival : game_->courses().arrivals()) {
-                        if (raise(id, mover, arrival)) changed = true;
-                    }
-                }
+                if (raise(id)) changed = true;
             }
         }
         return std::move(margins_);
@@ -38,14 +35,45 @@ class Iteration {
         return margins_.sure[margins_.place(player, situation)];
     }
 
-    /// What a player can rely on after a restricted play of his.
-    int reliable(Player player, ConfigurationId to, CourseNumber arrival) const {
-        int least = game_->largest_margin();
-        for (const CourseNumber before : game_->courses().arrivals_before(arrival)) {
-            for (const Player mover : {Player::black, Player::white})
-                least = std::min(least, sure(player, {to, mover, before}));
+    /// What a player can rely on after a restricted play of his that leads to an arrival.
+    std::int8_t& relied_on(Player player, ConfigurationId to, CourseNumber arrival) {
+        return relied_on_[2 * (to * std::size_t{margins_.courses} + arrival) +
+                          static_cast<std::size_t>(player)];
+    }
+
+    void update_what_is_relied_on(Player player, ConfigurationId to) {
+        for (const CourseNumber arrival : game_->courses().arrivals()) {
+            int least = game_->largest_margin();
+            for (const CourseNumber before : game_->courses().arrivals_before(arrival)) {
+                for (const Player mover : {Player::black, Player::white})
+                    least = std::min(least, sure(player, {to, mover, before}));
+            }
+            relied_on(player, to, arrival) = static_cast<std::int8_t>(least);
         }
-        return least;
+    }
+
+    /// Raises what is known at a configuration; whether that changed anything.
+    bool raise(ConfigurationId id) {
+        bool changed = false;
+        for (const Player mover : {Player::black, Player::white}) {
+            for (const CourseNumber arrival : game_->courses().arrivals()) {
+                if (!settled(id, mover, arrival) && raise(id, mover, arrival)) changed = true;
+            }
+        }
+        if (!changed) return false;
+        for (const Player player : {Player::black, Player::white}) update_what_is_relied_on(player, id);
+        return true;
+    }
+
+    /// Whether what the players force meets wherever the mover's plays lead to an arrival.
+    bool settled(ConfigurationId id, Player mover, CourseNumber arrival) const {
+        const CourseGraph& courses = game_->courses();
+        for (CourseNumber course = 0; course < courses.size(); ++course) {
+            const Situation here{id, mover, course};
+            if (courses.after_play(course) == arrival && margins_.at_least(here) < margins_.at_most(here))
+                return false;
+        }
+        return true;
     }
 
     /// Raises what is known where the mover's plays lead to an arrival; whether that changed anything.
@@ -55,7 +83,7 @@ class Iteration {
         int others = game_->largest_margin();
         for (const Reply& reply : game_->graph().replies(id, mover)) {
             const bool restricted = game_->restricts(reply.removes);
-            own = std::max(own, restricted ? reliable(mover, reply.to, arrival)
+            own = std::max(own, restricted ? relied_on(mover, reply.to, arrival)
                                            : sure(mover, {reply.to, other, arrival}));
             others = std::min(others, sure(other, {reply.to, other, arrival}));
         }
@@ -88,6 +116,8 @@ class Iteration {
 
     const SmallGame* game_;
     ForcedMargins margins_;
+    /// By configuration, arrival and player.
+    std::vector<std::int8_t> relied_on_;
 };
 
 }  // namespace

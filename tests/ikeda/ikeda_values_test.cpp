@@ -97,19 +97,19 @@ int stones_more(const Position& position) {
     return stones;
 }
 
-// [IK-N-6] With Black to move first.
+// [IK-N-6] Who moves first makes a point: White's move is not made up for.
 TEST(BestPlay, IsTheSameByTerritoryRules3AndAreaRules2) {
-    on_small_positions([](const Position& position) {
-        // What already stands is worth a point for each stone by area only.
-        int stones = 0;
-        for (const Point point : position.grid().points()) {
-            stones += position.holds(point, Player::black) ? 1 : 0;
-            stones -= position.holds(point, Player::white) ? 1 : 0;
+    const engine::Rules& rules = engine::rules_named("ikeda-territory-3");
+    on_small_positions([&](const Position& position) {
+        for (const Player first : both) {
+            const Start start{position, first};
+            const auto whole = engine::best_play_in_arena(rules, {}, position, first, {});
+            const int point = first == Player::white ? 1 : 0;
+            ASSERT_EQ(whole.at_least,
+                      searched(area_rules_2, start) - Margin::of_points(stones_more(position) - point))
+                << shown(area_rules_2, start, {});
+            ASSERT_EQ(whole.at_least, searched(territory_rules_3, start)) << shown(area_rules_2, start, {});
         }
-        const Start start{position, Player::black};
-        ASSERT_EQ(searched(territory_rules_3, start),
-                  searched(area_rules_2, start) - Margin::of_points(stones))
-            << shown(area_rules_2, start, {});
     });
 }
 
