@@ -10,11 +10,13 @@ namespace shikatsu::optimized::ikeda {
 
 namespace {
 
-/// On small grids everything is expanded: the largest arenas take somewhat less than a gigabyte. On larger
-/// ones only what is near matters, if anything can be decided at all.
+/// On small grids as much as possible is expanded, in somewhat less than a gigabyte unless the limits are for
+/// more states than usual. On larger ones only what is near matters, if anything can be decided at all.
 constexpr int small_grid = 12;
-constexpr std::uint64_t most_nodes_on_small_grids = 2'500'000;
+constexpr std::uint64_t usual_nodes_on_small_grids = 2'500'000;
+constexpr std::uint64_t most_nodes_on_small_grids = 8'000'000;
 constexpr std::uint64_t most_nodes_on_large_grids = 200'000;
+constexpr std::uint64_t states_near_the_end = 100'000;
 
 std::optional<Margin> margin_of(const std::optional<int>& half_points) {
     if (!half_points) return std::nullopt;
@@ -75,31 +77,66 @@ class SmallArea {
     bool other_count_;
 };
 
+/// Chooses the search, and prepares what searches for both players have in common.
+class Finder {
+  public:
+    Finder(const Rules& rules, const IkedaReadings& readings, Restricted restricted, const Position& position,
+           const Limits& limits)
+        : rules_(&rules),
+          readings_(readings),
+          restricted_(restricted),
+          position_(&position),
+          limits_(limits) {}
+
+    BestPlay find(Player first) {
+        if (position_->grid().size() > small_grid) {
+            // It takes seconds to prepare what follows, and the end of the game may be near.
+            Limits few = limits_;
+            few.max_states = std::min(limits_.max_states, states_near_the_end);
+            const BestPlay near = in_arena(first, few);
+            if (near.decided()) return near;
+        }
+        if (!prepared_) small_ = SmallArea::from(*rules_, readings_, restricted_, *position_, limits_);
+        prepared_ = true;
+        return small_ ? small_->best_play(*position_, first, limits_) : in_arena(first, limits_);
+    }
+
+  private:
+    BestPlay in_arena(Player first, const Limits& limits) const {
+        return best_play_in_arena(*rules_, readings_, *position_, first, limits, restricted_);
+    }
+
+    const Rules* rules_;
+    IkedaReadings readings_;
+    Restricted restricted_;
+    const Position* position_;
+    Limits limits_;
+    bool prepared_ = false;
+    std::optional<SmallArea> small_;
+};
+
 }  // namespace
 
 BestPlay best_play(const Rules& rules, const IkedaReadings& readings, const Position& position, Player first,
                    const Limits& limits, Restricted restricted) {
-    const auto small = SmallArea::from(rules, readings, restricted, position, limits);
-    if (small) return small->best_play(position, first, limits);
-    return best_play_in_arena(rules, readings, position, first, limits, restricted);
+    return Finder(rules, readings, restricted, position, limits).find(first);
 }
 
 std::array<BestPlay, 2> best_play_of_each(const Rules& rules, const IkedaReadings& readings,
                                           const Position& position, const Limits& limits) {
-    const auto small = SmallArea::from(rules, readings, Restricted::removals, position, limits);
-    const auto best = [&](Player first) {
-        return small ? small->best_play(position, first, limits)
-                     : best_play_in_arena(rules, readings, position, first, limits);
-    };
-    return {best(Player::black), best(Player::white)};
+    Finder finder(rules, readings, Restricted::removals, position, limits);
+    const BestPlay black_first = finder.find(Player::black);
+    return {black_first, finder.find(Player::white)};
 }
 
 BestPlay best_play_in_arena(const Rules& rules, const IkedaReadings& readings, const Position& position,
                             Player first, const Limits& limits, Restricted restricted) {
     Limits for_arena = limits;
     const bool small = position.grid().size() <= small_grid;
+    const std::uint64_t most_on_small_grids =
+        std::clamp(limits.max_states / 2, usual_nodes_on_small_grids, most_nodes_on_small_grids);
     for_arena.max_states =
-        std::min(limits.max_states, small ? most_nodes_on_small_grids : most_nodes_on_large_grids);
+        std::min(limits.max_states, small ? most_on_small_grids : most_nodes_on_large_grids);
     const auto arena = Arena::from(rules, readings, restricted, position, first, for_arena);
     if (!arena) return {};
     return best_play_of(ValueSearch(*arena, limits).run());

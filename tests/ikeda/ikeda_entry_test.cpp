@@ -21,11 +21,14 @@ struct Case {
     const Rules* rules;
     Restricted restricted;
     Position start;
+    IkedaReadings readings = {};
 
-    SmallGame game() const { return SmallGame::from(*rules, {}, restricted, start, {}).value(); }
+    SmallGame game() const { return SmallGame::from(*rules, readings, restricted, start, {}).value(); }
     std::string shown() const {
         std::string text(rules->name);
-        text += restricted == Restricted::all_plays ? ", positional superko:" : ":";
+        text += restricted == Restricted::all_plays ? ", positional superko" : "";
+        for (const std::string& departure : departures(readings)) text += ", " + departure;
+        text += ":";
         for (const std::string& row : rows_of(start)) text += " " + row;
         return text;
     }
@@ -50,17 +53,29 @@ std::optional<Margin> by_entry(const SmallGame& game, const ForcedMargins& force
     return Margin::of_half_points(*found.at_least);
 }
 
+void expect_what_whole_games_come_to(const Case& at) {
+    const SmallGame game = at.game();
+    const ForcedMargins forced = forced_margins(game, {}).value();
+    for (const Player first : both) {
+        const BestPlay whole = best_play_in_arena(*at.rules, at.readings, at.start, first, {}, at.restricted);
+        ASSERT_TRUE(whole.decided()) << at.shown();
+        ASSERT_EQ(by_entry(game, forced, at.start, first), whole.at_least)
+            << at.shown() << ", " << name(first) << " first";
+    }
+}
+
 // [IK-R-4] [IK-A1-6] [IK-A2-6] [IK-A3-6]
 TEST(EntrySearch, FindsWhatFollowingWholeGamesDoes) {
-    for_each_case({{1, 1}, {1, 2}, {1, 3}, {1, 4}, {2, 2}}, [](const Case& at) {
-        const SmallGame game = at.game();
-        const ForcedMargins forced = forced_margins(game, {}).value();
-        for (const Player first : both) {
-            const BestPlay whole = best_play_in_arena(*at.rules, {}, at.start, first, {}, at.restricted);
-            ASSERT_TRUE(whole.decided()) << at.shown();
-            ASSERT_EQ(by_entry(game, forced, at.start, first), whole.at_least)
-                << at.shown() << ", " << name(first) << " first";
-        }
+    for_each_case({{1, 1}, {1, 2}, {1, 3}, {1, 4}, {2, 2}}, expect_what_whole_games_come_to);
+}
+
+// [IK-R-5] [IK-A3-6]
+TEST(EntrySearch, FindsWhatFollowingWholeGamesDoesUnderOtherReadings) {
+    for_each_case({{1, 3}, {2, 2}}, [](Case at) {
+        at.readings.first_pass = FirstPass::one_of_the_two;
+        expect_what_whole_games_come_to(at);
+        at.readings.self_capture = SelfCapture::single_stone;
+        expect_what_whole_games_come_to(at);
     });
 }
 
