@@ -107,12 +107,24 @@ void conclude_capturable_3(StringVerdict& verdict) {
     }
 }
 
-/// The states that a question may use, attempt by attempt. What is easy gets its answer before anything hard
-/// takes all the time; an attempt costs little beside the next.
-std::vector<std::uint64_t> attempts(const Budget& budget) {
+/// The states that a question may use, asked in a zone and of the whole grid; 0 means that it is not asked.
+struct Effort {
+    std::uint64_t in_zones;
+    std::uint64_t on_the_whole;
+};
+
+/// What is easy gets its answer before anything hard takes all the time; an attempt costs little beside the
+/// next. Where zones are tried the whole grid is asked less, for it is rarely decided where no zone is.
+std::vector<Effort> attempts(const Budget& budget, bool zones) {
+    const std::uint64_t growth = zones ? 4 : 8;
     std::vector<std::uint64_t> sizes{budget.max_states};
-    while (sizes.front() > 100'000) sizes.insert(sizes.begin(), sizes.front() / 8);
-    return sizes;
+    while (sizes.front() > 100'000) sizes.insert(sizes.begin(), sizes.front() / growth);
+    std::vector<Effort> efforts;
+    for (const std::uint64_t size : sizes) {
+        efforts.push_back(zones ? Effort{size, std::max<std::uint64_t>(size / growth, 1)} : Effort{0, size});
+    }
+    if (zones) efforts.push_back({0, budget.max_states});
+    return efforts;
 }
 
 /// Sees to it that a position's questions are asked in three rounds, each with all strings side by side.
@@ -129,8 +141,10 @@ class Analysis {
     }
 
     Verdicts run() {
-        for (const std::uint64_t max_states : attempts(options_.budget)) {
-            max_states_ = max_states;
+        const bool zones = options_.shortcuts.zones && options_.readings == Readings{} &&
+                           grid_.size() > largest_grid_without_zones;
+        for (const Effort& effort : attempts(options_.budget, zones)) {
+            effort_ = effort;
             attempt();
             if (answerer_.stopped() || all_settled()) break;
         }
@@ -141,8 +155,7 @@ class Analysis {
     using Asked = std::vector<StringVerdict*>;
 
     void attempt() {
-        const bool zones = options_.shortcuts.zones && options_.readings == Readings{} &&
-                           grid_.size() > largest_grid_without_zones;
+        const bool zones = effort_.in_zones > 0;
         if (zones) {
             defend_in_zones();
             attack_in_zones(0);
@@ -170,22 +183,24 @@ class Analysis {
     void defend_in_zones() {
         std::vector<StringVerdict*> open;
         std::vector<std::vector<std::vector<Point>>> zones;
+        std::size_t most = 0;
         for (StringVerdict& verdict : verdicts_) {
             if (answer(verdict, 0)) continue;
             open.push_back(&verdict);
             zones.push_back(zones_for_defence(position_, verdict.points.front()));
+            most = std::max(most, zones.back().size());
         }
-        for (std::size_t round = 0; !answerer_.stopped(); ++round) {
+        for (std::size_t round = 0; round < most && !answerer_.stopped(); ++round) {
             Asked asked;
             std::vector<Question> questions;
             for (std::size_t i = 0; i < open.size(); ++i) {
                 if (answer(*open[i], 0) || round >= zones[i].size()) continue;
+                Question question{open[i]->points.front(), {}, ProofZone{zones[i][round], open[i]->owner}};
+                if (in_vain(question)) continue;
                 asked.push_back(open[i]);
-                questions.push_back(
-                    {open[i]->points.front(), {}, ProofZone{zones[i][round], open[i]->owner}});
+                questions.push_back(std::move(question));
             }
-            if (asked.empty()) return;
-            learn(asked, 0, answerer_.ask_all(questions, 0, max_states_));
+            ask_in_zones(asked, 0, questions);
         }
     }
 
@@ -202,10 +217,25 @@ class Analysis {
             Question question{verdict.points.front(), {}, std::nullopt};
             if (stage > 0) question.region = stage == 1 ? verdict.local_1 : around;
             question.zone = ProofZone{std::move(around), opponent(verdict.owner)};
+            if (in_vain(question)) continue;
             asked.push_back(&verdict);
             questions.push_back(std::move(question));
         }
-        learn(asked, stage, answerer_.ask_all(questions, static_cast<int>(stage), max_states_));
+        ask_in_zones(asked, stage, questions);
+    }
+
+    void ask_in_zones(const Asked& asked, std::size_t stage, const std::vector<Question>& questions) {
+        std::vector<Finding> findings =
+            answerer_.ask_all(questions, static_cast<int>(stage), effort_.in_zones);
+        for (const Finding& finding : findings) {
+            // The opponent wins in this zone, and more states would not change that.
+            const bool ended = !finding.attacker_forces && finding.states < effort_.in_zones;
+            if (ended && !answerer_.stopped()) in_vain_.push_back(finding.question);
+        }
+        learn(asked, stage, std::move(findings));
+    }
+    bool in_vain(const Question& question) const {
+        return std::find(in_vain_.begin(), in_vain_.end(), question) != in_vain_.end();
     }
 
     /// Keeps what was found out; what was not adds to the cost of the stage only.
@@ -236,7 +266,7 @@ class Analysis {
         for (const StringVerdict* verdict : asked) {
             questions.push_back({verdict->points.front(), region(*verdict)});
         }
-        return answerer_.ask_all(questions, stage, max_states_);
+        return answerer_.ask_all(questions, stage, effort_.on_the_whole);
     }
 
     /// Asks where it is wanted and still open.
@@ -286,7 +316,8 @@ class Analysis {
     Grid grid_;
     const Options& options_;
     Answerer& answerer_;
-    std::uint64_t max_states_ = 0;
+    Effort effort_{0, 0};
+    std::vector<Question> in_vain_;
     Verdicts verdicts_;
 };
 

@@ -33,6 +33,8 @@ const char* name(Status status);
 struct ProofZone {
     std::vector<Point> points;
     Player prover = Player::black;
+
+    friend bool operator==(const ProofZone&, const ProofZone&) = default;
 };
 
 /// One question about a string: can the opponent of its owner force capture of it together with no
@@ -41,6 +43,8 @@ struct Question {
     Point target;
     std::vector<Point> region;
     std::optional<ProofZone> zone = std::nullopt;
+
+    friend bool operator==(const Question&, const Question&) = default;
 };
 
 /// A play of a question by both sides' best known choices: `moves`, alternating from the attacker. If

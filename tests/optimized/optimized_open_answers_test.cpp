@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <map>
 
 #include "reference/values/diagram.hpp"
 #include "tests/optimized/forgetful_answers.hpp"
@@ -61,6 +62,54 @@ TEST(OpenAnswers, LeaveTheDirectKoRuleOpen) {  // [J2003-LD-8] [J2003-AS-7]
     Sums sums;
     look(position, {}, sums);
     EXPECT_EQ(sums.direct_ko, 1);
+}
+
+/// Decides nothing. In zones it tires of some questions and finds the others lost for whoever proves there.
+class Undecided final : public Answerer {
+  public:
+    explicit Undecided(bool tires) : tires_(tires) {}
+
+    std::vector<Finding> ask_all(const std::vector<Question>& questions, int /*stage*/,
+                                 std::uint64_t max_states) override {
+        std::vector<Finding> findings;
+        for (const Question& question : questions) {
+            ++(question.zone ? in_zones : on_the_whole)[max_states];
+            const std::uint64_t states = question.zone && !tires_ ? max_states / 2 : max_states;
+            findings.push_back({question, std::nullopt, states, 0.0, std::nullopt});
+        }
+        return findings;
+    }
+    bool stopped() const override { return false; }
+    bool is_ko_stone(Point /*point*/) const override { return false; }
+
+    // Questions by the states that they might cost.
+    std::map<std::uint64_t, int> in_zones;
+    std::map<std::uint64_t, int> on_the_whole;
+
+  private:
+    bool tires_;
+};
+
+TEST(OpenAnswers, AreAskedForAgainWithMoreStatesOnlyWhereThatMayHelp) {
+    const Position position =
+        position_from_rows(std::vector<std::string>{"..O#...", "..O#...", "..O#...", "..O#...", "..O#...",
+                                                    "..O#...", "..O#..."})
+            .value();
+    Options options;
+    options.budget.max_states = 1'000'000;
+    Undecided tiring(true);
+    adjudicate(position, 0, options, tiring);
+    ASSERT_EQ(tiring.in_zones.size(), 3U);
+    EXPECT_GT(tiring.in_zones.begin()->second, 0);
+    EXPECT_EQ(tiring.in_zones[1'000'000], tiring.in_zones.begin()->second);
+    // What no zone decides is asked of the whole grid in the end, as far as may be.
+    EXPECT_GT(tiring.on_the_whole[1'000'000], 0);
+
+    Undecided losing(false);
+    adjudicate(position, 0, options, losing);
+    EXPECT_EQ(losing.in_zones.size(), 1U);
+    EXPECT_EQ(losing.in_zones.begin()->second, tiring.in_zones.begin()->second);
+    EXPECT_GT(losing.on_the_whole[1'000'000], 0);
 }
 
 }  // namespace
