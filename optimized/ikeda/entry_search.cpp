@@ -8,8 +8,6 @@ namespace shikatsu::optimized::ikeda {
 
 namespace {
 
-constexpr std::size_t most_proofs = 8;
-constexpr std::size_t most_dependences = 400;
 constexpr int deepest = 600;
 /// How much deeper each round goes than the one before: decides 4x4 with fewer states than 1, 2 or 4.
 constexpr int deeper = 3;
@@ -19,11 +17,6 @@ constexpr std::uint8_t number_of_pass = most_points_of_small_grids;
 constexpr unsigned identity_only = 1;
 
 }  // namespace
-
-void EntrySearch::Dependence::add(const Dependence& other) {
-    ascending::unite(absent, other.absent);
-    ascending::unite(present, other.present);
-}
 
 EntrySearch::EntrySearch(const SmallGame& game, const ForcedMargins& forced, const Limits& limits)
     : game_(&game), forced_(&forced), effort_(limits), appeared_(game.graph().codes().size()) {}
@@ -50,7 +43,7 @@ bool EntrySearch::narrow(MarginBounds& bounds, const State& start) {
     return false;
 }
 
-EntrySearch::Truth EntrySearch::deepen(const State& start, int target) {
+Truth EntrySearch::deepen(const State& start, int target) {
     for (int depth = 1; depth < deepest && !effort_.exhausted(); depth += deeper) {
         open_.clear();
         depth_mattered_ = false;
@@ -77,43 +70,28 @@ EntrySearch::Key EntrySearch::key(const State& state) {
     return Key{state.situation.course} << 33 | mover << 32 | state.stones;
 }
 
-bool EntrySearch::holds(const Dependence& dependence) const {
-    return std::none_of(dependence.absent.begin(), dependence.absent.end(),
-                        [&](Code code) { return appeared_[code]; }) &&
-           std::all_of(dependence.present.begin(), dependence.present.end(),
-                       [&](Code code) { return appeared_[code]; });
-}
-
-const EntrySearch::Proof* EntrySearch::known(Key key, int target) const {
+const Answer* EntrySearch::known(Key key, int target) const {
     const auto place = memory_.find(key);
-    if (place == memory_.end()) return nullptr;
-    for (const Proof& proof : place->second.proofs) {
-        const bool applies = proof.truth == Truth::yes ? proof.target >= target : proof.target <= target;
-        if (applies && holds(proof.dependence)) return &proof;
-    }
-    return nullptr;
+    return place == memory_.end() ? nullptr : place->second.proofs.known(target, appeared_);
 }
 
 void EntrySearch::remember(const State& state, int target, const Answer& answer) {
     // Of moves that a symmetry of the game so far turns into each other one was tried, so the proof is for
     // games with this symmetry only.
     if (state.symmetries != identity_only) return;
-    if (answer.dependence.absent.size() + answer.dependence.present.size() > most_dependences) return;
-    std::vector<Proof>& proofs = memory_[key(state)].proofs;
-    if (proofs.size() >= most_proofs) proofs.erase(proofs.begin());
-    proofs.push_back({target, answer.truth, answer.dependence});
+    memory_[key(state)].proofs.remember(target, answer);
 }
 
-EntrySearch::Truth EntrySearch::forced_truth(const Situation& situation, int target) const {
+Truth EntrySearch::forced_truth(const Situation& situation, int target) const {
     if (forced_->at_least(situation) >= target) return Truth::yes;
     if (forced_->at_most(situation) < target) return Truth::no;
     return Truth::open;
 }
 
-EntrySearch::Answer EntrySearch::reaches(const State& state, int target, int depth) {
+Answer EntrySearch::reaches(const State& state, int target, int depth) {
     const Truth truth = forced_truth(state.situation, target);
     if (truth != Truth::open) return {truth, {}};
-    if (const Proof* proof = known(key(state), target)) return {proof->truth, proof->dependence};
+    if (const Answer* answer = known(key(state), target)) return *answer;
     const auto open = open_.find(key(state));
     if (depth == 0 || (open != open_.end() && open->second >= depth)) {
         depth_mattered_ = true;
@@ -129,7 +107,7 @@ EntrySearch::Answer EntrySearch::reaches(const State& state, int target, int dep
     return answer;
 }
 
-EntrySearch::Answer EntrySearch::expand(const State& state, int target, int depth) {
+Answer EntrySearch::expand(const State& state, int target, int depth) {
     const Truth wanted = state.situation.to_move == Player::black ? Truth::yes : Truth::no;
     const Truth other = wanted == Truth::yes ? Truth::no : Truth::yes;
     Dependence all_fail;
@@ -155,7 +133,7 @@ EntrySearch::Answer EntrySearch::expand(const State& state, int target, int dept
     return {other, std::move(all_fail)};
 }
 
-EntrySearch::Answer EntrySearch::after(const Branch& branch, int target, int depth) {
+Answer EntrySearch::after(const Branch& branch, int target, int depth) {
     if (branch.end) return {*branch.end >= target ? Truth::yes : Truth::no, {}};
     // A play that is not restricted may lead to a configuration that has appeared.
     const bool had_appeared = appeared_[branch.to.code];

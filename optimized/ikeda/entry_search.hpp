@@ -6,6 +6,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "optimized/ikeda/conditional_proof.hpp"
 #include "optimized/ikeda/forced_margins.hpp"
 #include "optimized/ikeda/margin_bounds.hpp"
 
@@ -22,27 +23,8 @@ class EntrySearch {
     MarginBounds run(const Position& start, Player first);
 
   private:
-    enum class Truth : std::uint8_t { no, yes, open };
-
     /// A configuration, not up to symmetry, by its code.
     using Code = std::uint32_t;
-
-    /// What a proof took from the history; both lists are in ascending order.
-    struct Dependence {
-        std::vector<Code> absent;
-        std::vector<Code> present;
-
-        void add(const Dependence& other);
-    };
-    struct Answer {
-        Truth truth = Truth::open;
-        Dependence dependence;
-    };
-    struct Proof {
-        int target;
-        Truth truth;
-        Dependence dependence;
-    };
 
     /// Where a game is.
     struct State {
@@ -64,7 +46,7 @@ class EntrySearch {
     };
     /// What is known of a state that was decided for some history.
     struct Memory {
-        std::vector<Proof> proofs;
+        ConditionalProofs proofs;
         /// The number of the move that decided it last.
         std::uint8_t favourite = 0;
     };
@@ -84,8 +66,7 @@ class EntrySearch {
     void add_pass(const State& state, std::vector<Branch>& branches) const;
     void order(std::vector<Branch>& branches, const State& state) const;
     State state_of(StonesKey stones, Player to_move, CourseNumber course, unsigned symmetries) const;
-    bool holds(const Dependence& dependence) const;
-    const Proof* known(Key key, int target) const;
+    const Answer* known(Key key, int target) const;
     void remember(const State& state, int target, const Answer& answer);
 
     const SmallGame* game_;

@@ -9,8 +9,6 @@ namespace shikatsu::optimized::ikeda {
 
 namespace {
 
-constexpr std::size_t most_proofs = 8;
-constexpr std::size_t most_dependences = 400;
 constexpr int deepest = 600;
 /// Margins are whole points.
 constexpr int step = 2;
@@ -24,11 +22,6 @@ std::uint64_t key(NodeId id, int target, int depth) {
 }
 
 }  // namespace
-
-void ValueSearch::Dependence::add(const Dependence& other) {
-    ascending::unite(absent, other.absent);
-    ascending::unite(present, other.present);
-}
 
 ValueSearch::ValueSearch(const Arena& arena, const Limits& limits)
     : arena_(&arena),
@@ -69,34 +62,12 @@ bool ValueSearch::deepen(MarginBounds& bounds, int depth) {
     return false;
 }
 
-bool ValueSearch::holds(const Dependence& dependence) const {
-    return std::all_of(dependence.absent.begin(), dependence.absent.end(),
-                       [&](ConfigurationId id) { return appeared_[id] == 0; }) &&
-           std::all_of(dependence.present.begin(), dependence.present.end(),
-                       [&](ConfigurationId id) { return appeared_[id] != 0; });
-}
-
-const ValueSearch::Proof* ValueSearch::known(NodeId id, int target) const {
-    for (const Proof& proof : proofs_[id]) {
-        const bool applies = proof.truth == Truth::yes ? proof.target >= target : proof.target <= target;
-        if (applies && holds(proof.dependence)) return &proof;
-    }
-    return nullptr;
-}
-
-void ValueSearch::remember(NodeId id, int target, const Answer& answer) {
-    if (answer.dependence.absent.size() + answer.dependence.present.size() > most_dependences) return;
-    std::vector<Proof>& proofs = proofs_[id];
-    if (proofs.size() >= most_proofs) proofs.erase(proofs.begin());
-    proofs.push_back({target, answer.truth, answer.dependence});
-}
-
-ValueSearch::Answer ValueSearch::reaches(NodeId id, int target, int depth) {
+Answer ValueSearch::reaches(NodeId id, int target, int depth) {
     const Node& node = arena_->node(id);
     if (node.ended) return {node.half_points >= target ? Truth::yes : Truth::no, {}};
     if (brackets_.at_least[id] >= target) return {Truth::yes, {}};
     if (brackets_.at_most[id] < target) return {Truth::no, {}};
-    if (const Proof* proof = known(id, target)) return {proof->truth, proof->dependence};
+    if (const Answer* answer = proofs_[id].known(target, appeared_)) return *answer;
     if (!node.expanded) return {};
     if (depth == 0) depth_mattered_ = true;
     if (depth == 0 || effort_.exhausts() || open_.contains(key(id, target, depth))) return {};
@@ -104,12 +75,12 @@ ValueSearch::Answer ValueSearch::reaches(NodeId id, int target, int depth) {
     if (answer.truth == Truth::open) {
         open_.insert(key(id, target, depth));
     } else {
-        remember(id, target, answer);
+        proofs_[id].remember(target, answer);
     }
     return answer;
 }
 
-ValueSearch::Answer ValueSearch::expand(NodeId id, int target, int depth) {
+Answer ValueSearch::expand(NodeId id, int target, int depth) {
     const Truth wanted = arena_->node(id).to_move == Player::black ? Truth::yes : Truth::no;
     const auto edges = arena_->edges(id);
     Dependence all_fail;
@@ -134,7 +105,7 @@ ValueSearch::Answer ValueSearch::expand(NodeId id, int target, int depth) {
     return {wanted == Truth::yes ? Truth::no : Truth::yes, std::move(all_fail)};
 }
 
-ValueSearch::Answer ValueSearch::after(const Edge& edge, int target, int depth) {
+Answer ValueSearch::after(const Edge& edge, int target, int depth) {
     const ConfigurationId configuration = arena_->node(edge.to).configuration;
     if (edge.forgets) {
         std::vector<std::uint32_t> before(appeared_.size());

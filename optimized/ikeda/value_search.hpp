@@ -6,14 +6,13 @@
 #include <vector>
 
 #include "optimized/ikeda/brackets.hpp"
+#include "optimized/ikeda/conditional_proof.hpp"
 #include "optimized/ikeda/margin_bounds.hpp"
 
 namespace shikatsu::optimized::ikeda {
 
 /// Asks again and again, deeper each time, whether Black can come to a target. A proof is remembered together
-/// with what it took from the history: configurations that had not appeared, because a play of the winner
-/// leads to them, and configurations that had, because they forbade a play of the loser. It counts again
-/// under exactly those histories, so nothing is carried over to a history under which it would be wrong.
+/// with what it took from the history, so nothing is carried over to a history under which it would be wrong.
 class ValueSearch {
   public:
     ValueSearch(const Arena& arena, const Limits& limits);
@@ -22,31 +21,9 @@ class ValueSearch {
     MarginBounds run();
 
   private:
-    enum class Truth : std::uint8_t { no, yes, open };
-
-    /// What a proof took from the history; both lists are in ascending order.
-    struct Dependence {
-        std::vector<ConfigurationId> absent;
-        std::vector<ConfigurationId> present;
-
-        void add(const Dependence& other);
-    };
-    struct Answer {
-        Truth truth = Truth::open;
-        Dependence dependence;
-    };
-    struct Proof {
-        int target;
-        Truth truth;
-        Dependence dependence;
-    };
-
     Answer reaches(NodeId id, int target, int depth);
     Answer expand(NodeId id, int target, int depth);
     Answer after(const Edge& edge, int target, int depth);
-    const Proof* known(NodeId id, int target) const;
-    bool holds(const Dependence& dependence) const;
-    void remember(NodeId id, int target, const Answer& answer);
     std::vector<std::size_t> order(NodeId id) const;
     bool deepen(MarginBounds& bounds, int depth);
 
@@ -54,7 +31,7 @@ class ValueSearch {
     Effort effort_;
     Brackets brackets_;
     std::vector<std::uint32_t> appeared_;
-    std::vector<std::vector<Proof>> proofs_;
+    std::vector<ConditionalProofs> proofs_;
     /// By node: the number of the edge that last decided it.
     std::vector<std::uint16_t> favourite_;
     /// What stayed open in this round, so that it is not tried again.
