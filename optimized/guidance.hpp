@@ -52,8 +52,9 @@ class Guidance {
     /// First numbers for nodes that the arena has got since. To be called before asking about them.
     void cover_new_nodes() {
         for (NodeId id = static_cast<NodeId>(prove_.size()); id < arena_->size(); ++id) {
-            prove_.push_back(first_prove(id) + openness(id));
-            disprove_.push_back(1 + openness(id));
+            const Cost more = openness(id);
+            prove_.push_back(first_prove(id) + more);
+            disprove_.push_back(1 + more);
         }
     }
 
