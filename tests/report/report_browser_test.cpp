@@ -135,6 +135,8 @@ TEST_F(ReportInBrowser, LocalsAreShadedAndTheBoardAsItIsShownIsATable) {
     browser.click("details.string[open] input[value=nothing]");
     EXPECT_EQ(browser.evaluate(shown), 0);
     browser.click("details.string[open] .side details > summary");
+    // A details element tells that it was opened a little later than the click that opens it.
+    browser.wait_until("document.querySelector('details.string[open] .points tbody tr')");
     const std::string corner =
         "const rows = document.querySelectorAll('details.string[open] .points tbody tr');"
         "return [rows[0].cells[1].textContent, rows[1].cells[1].textContent]";

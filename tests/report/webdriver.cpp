@@ -214,6 +214,14 @@ Json Browser::evaluate(const std::string& body) {
     return call("POST", "/execute/sync", {{"script", body}, {"args", Json::array()}});
 }
 
+void Browser::wait_until(const std::string& expression) {
+    constexpr int attempts = 1200;
+    for (int attempt = 1; evaluate(fmt::format("return Boolean({})", expression)) != true; ++attempt) {
+        if (attempt == attempts) throw std::runtime_error(fmt::format("never came true: {}", expression));
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+}
+
 Json Browser::console_errors() {
     Json errors = Json::array();
     for (const Json& entry : call("POST", "/se/log", {{"type", "browser"}})) {

@@ -29,6 +29,9 @@ class Browser {
     void press(const std::string& key);
     /// What a JavaScript function with this body returns.
     nlohmann::json evaluate(const std::string& body);
+    /// Waits until the expression is true, for what the page does in answer to an event that comes later than
+    /// the click. Throws std::runtime_error after a minute.
+    void wait_until(const std::string& expression);
     /// What the browser wrote on its console as an error.
     nlohmann::json console_errors();
     void save_screenshot(const std::string& path);
