@@ -2,15 +2,25 @@
 
 #include "reference/certificates/certificate_file.hpp"
 #include "reference/certificates/certificate_reader.hpp"
+#include "reference/certificates/keeping_reader.hpp"
 
 namespace shikatsu::check {
+
+namespace {
+
+template <class Read>
+Verdict verdict_on(const Read& certificate, const Limits& limits) {
+    if (!certificate) return {Outcome::unusable, certificate.error().line, certificate.error().sentence, 0};
+    return reference::check(*certificate, limits);
+}
+
+}  // namespace
 
 Verdict check_bytes(std::string bytes, const Limits& limits) {
     const auto text = reference::unpacked(std::move(bytes), limits);
     if (!text) return {Outcome::unusable, text.error().line, text.error().sentence, 0};
-    const auto certificate = reference::read_certificate(*text, limits);
-    if (!certificate) return {Outcome::unusable, certificate.error().line, certificate.error().sentence, 0};
-    return reference::check(*certificate, limits);
+    if (reference::is_keeping(*text)) return verdict_on(reference::read_keeping(*text, limits), limits);
+    return verdict_on(reference::read_certificate(*text, limits), limits);
 }
 
 }  // namespace shikatsu::check

@@ -1,0 +1,105 @@
+#include "reference/certificates/keeping_region.hpp"
+
+#include <algorithm>
+
+namespace shikatsu::reference {
+
+RegionGrid::RegionGrid(const Grid& grid, const std::vector<Point>& points, const KeptStones& kept,
+                       Player keeper)
+    : points_(points), keeper_(keeper), beside_other_(points.size(), false) {
+    std::map<Point, Place> place_of;
+    for (Place place = 0; place < points.size(); ++place) place_of[points[place]] = place;
+    adjacent_.resize(points.size());
+    walls_.resize(points.size());
+    for (Place place = 0; place < points.size(); ++place) {
+        for (const Point near : grid.adjacent(points[place])) {
+            if (const auto inside = place_of.find(near); inside != place_of.end()) {
+                adjacent_[place].push_back(inside->second);
+            } else if (const auto wall = kept.find(near); wall != kept.end()) {
+                walls_[place].insert(wall->second);
+            } else {
+                beside_other_[place] = true;
+            }
+        }
+    }
+}
+
+std::vector<Place> RegionGrid::string_of(const RegionState& state, Place place) const {
+    return reached(place, [&](Place next) { return state.contents[next] == state.contents[place]; });
+}
+
+std::vector<std::vector<Place>> RegionGrid::strings(const RegionState& state, Player player) const {
+    std::vector<std::vector<Place>> all;
+    std::vector<bool> seen(size(), false);
+    for (Place place = 0; place < size(); ++place) {
+        if (seen[place] || !holds(state, place, player)) continue;
+        all.push_back(string_of(state, place));
+        for (const Place stone : all.back()) seen[stone] = true;
+    }
+    return all;
+}
+
+bool RegionGrid::open(const std::vector<Place>& string) const {
+    return std::any_of(string.begin(), string.end(), [&](Place stone) { return beside_other_[stone]; });
+}
+
+bool RegionGrid::is_body(const std::vector<Place>& string) const {
+    return std::any_of(string.begin(), string.end(), [&](Place stone) { return !walls_[stone].empty(); });
+}
+
+bool RegionGrid::has_liberty(const RegionState& state, const std::vector<Place>& string) const {
+    return std::any_of(string.begin(), string.end(), [&](Place stone) {
+        const std::vector<Place>& near = adjacent_[stone];
+        return std::any_of(near.begin(), near.end(),
+                           [&](Place place) { return state.contents[place] == Content::empty; });
+    });
+}
+
+void RegionGrid::remove(RegionState& state, const std::vector<Place>& string) const {
+    for (const Place stone : string) state.contents[stone] = Content::empty;
+}
+
+std::optional<RegionState> RegionGrid::after_opponent(const RegionState& state, Place place) const {
+    RegionState after = state;
+    after.contents[place] = stone_of(opponent(keeper_));
+    std::vector<Place> captured;
+    for (const std::vector<Place>& string : strings(after, keeper_)) {
+        if (is_body(string) || has_liberty(after, string)) continue;
+        captured.insert(captured.end(), string.begin(), string.end());
+    }
+    remove(after, captured);
+    const std::vector<Place> played = string_of(after, place);
+    if (!open(played) && !has_liberty(after, played)) return std::nullopt;
+    const auto is_or_was_taken = [&](Place near) {
+        return near == captured.front() || holds(after, near, keeper_);
+    };
+    const std::vector<Place>& near = adjacent_[place];
+    if (captured.size() == 1 && std::all_of(near.begin(), near.end(), is_or_was_taken))
+        after.marks[captured.front()] = true;  // it may have been a ko-capture
+    return after;
+}
+
+std::optional<RegionState> RegionGrid::after_keeper(const RegionState& state, Place place) const {
+    if (state.contents[place] != Content::empty || state.marks[place]) return std::nullopt;
+    RegionState after = state;
+    after.contents[place] = stone_of(keeper_);
+    for (const std::vector<Place>& string : strings(after, opponent(keeper_))) {
+        if (!open(string) && !has_liberty(after, string)) remove(after, string);
+    }
+    const std::vector<Place> played = string_of(after, place);
+    const bool loose_and_safe = !open(played) && has_liberty(after, played);
+    if (!is_body(played) && !loose_and_safe) return std::nullopt;
+    return after;
+}
+
+std::vector<RegionState> RegionGrid::vanishings(const RegionState& state) const {
+    std::vector<RegionState> all;
+    for (const std::vector<Place>& string : strings(state, opponent(keeper_))) {
+        if (!open(string)) continue;
+        all.push_back(state);
+        remove(all.back(), string);
+    }
+    return all;
+}
+
+}  // namespace shikatsu::reference

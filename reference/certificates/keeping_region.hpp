@@ -1,0 +1,94 @@
+// A region of a keeping and the plays in it, without the rest of the grid. See spec/certificates.md.
+#pragma once
+
+#include <compare>
+#include <map>
+#include <optional>
+#include <set>
+#include <vector>
+
+#include "reference/japanese2003/definitions1.hpp"
+
+namespace shikatsu::reference {
+
+/// A kept string by its place in the order of all units, from 0.
+using Unit = std::size_t;
+
+/// The kept stones, each with a unit whose string it belongs to.
+using KeptStones = std::map<Point, Unit>;
+
+/// The number of a region's point in reading order.
+using Place = std::size_t;
+
+/// What is in a region when the opponent is to move.
+struct RegionState {
+    /// Of each place.
+    std::vector<Content> contents;
+    /// Where the keeper may not play any more: he might be banned there.
+    std::vector<bool> marks;
+    friend auto operator<=>(const RegionState&, const RegionState&) = default;
+    friend bool operator==(const RegionState&, const RegionState&) = default;
+};
+
+/// A point adjacent to a region is a wall, if it has a kept stone, or *other*.
+class RegionGrid {
+  public:
+    /// Requires points in reading order without a kept stone.
+    RegionGrid(const Grid& grid, const std::vector<Point>& points, const KeptStones& kept, Player keeper);
+
+    Player keeper() const { return keeper_; }
+    const std::vector<Point>& points() const { return points_; }
+    std::size_t size() const { return points_.size(); }
+    const std::vector<Place>& adjacent(Place place) const { return adjacent_[place]; }
+    /// The units of the walls that the place is adjacent to.
+    const std::set<Unit>& walls(Place place) const { return walls_[place]; }
+    /// Whether the place is adjacent to an other point.
+    bool beside_other(Place place) const { return beside_other_[place]; }
+
+    /// The places that can be reached from `place` through places that `admits` accepts, itself with them.
+    template <class Admits>
+    std::vector<Place> reached(Place place, Admits admits) const {
+        std::vector<bool> seen(size(), false);
+        std::vector<Place> all{place};
+        seen[place] = true;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            for (const Place next : adjacent(all[i])) {
+                if (seen[next] || !admits(next)) continue;
+                seen[next] = true;
+                all.push_back(next);
+            }
+        }
+        return all;
+    }
+
+    /// Each string of the player, within the region; in reading order of their first stones.
+    std::vector<std::vector<Place>> strings(const RegionState& state, Player player) const;
+    /// Whether a string has a stone beside an other point.
+    bool open(const std::vector<Place>& string) const;
+    /// Whether a string of the keeper is connected to a kept stone: it is kept itself.
+    bool is_body(const std::vector<Place>& string) const;
+    /// Whether an empty place is adjacent to the string.
+    bool has_liberty(const RegionState& state, const std::vector<Place>& string) const;
+
+    /// What the opponent's play leaves; nothing if it is not possible.
+    std::optional<RegionState> after_opponent(const RegionState& state, Place place) const;
+    /// What the keeper's play leaves; nothing if he has no right to it.
+    std::optional<RegionState> after_keeper(const RegionState& state, Place place) const;
+    /// The state without one open string of the opponent, for each of them.
+    std::vector<RegionState> vanishings(const RegionState& state) const;
+
+  private:
+    std::vector<Place> string_of(const RegionState& state, Place place) const;
+    bool holds(const RegionState& state, Place place, Player player) const {
+        return state.contents[place] == stone_of(player);
+    }
+    void remove(RegionState& state, const std::vector<Place>& string) const;
+
+    std::vector<Point> points_;
+    Player keeper_;
+    std::vector<std::vector<Place>> adjacent_;
+    std::vector<std::set<Unit>> walls_;
+    std::vector<bool> beside_other_;
+};
+
+}  // namespace shikatsu::reference

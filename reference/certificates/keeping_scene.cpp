@@ -1,0 +1,82 @@
+#include "reference/certificates/keeping_scene.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "reference/values/vertex.hpp"
+
+namespace shikatsu::reference {
+
+bool KeepingScene::add_unit(Point first_stone) {
+    if (!points.contains(first_stone) || !position.holds(first_stone, keeper)) return false;
+    const String string = string_at(position, first_stone);
+    if (*string.points.begin() != first_stone || kept.contains(first_stone)) return false;
+    const Unit unit = names.size();
+    for (const Point stone : string.points) kept[stone] = unit;
+    groups.add();
+    names.push_back(vertex(position.grid(), first_stone));
+    return true;
+}
+
+std::optional<Unit> KeepingScene::unit_at(Point first_stone) const {
+    const auto name = std::find(names.begin(), names.end(), vertex(position.grid(), first_stone));
+    if (name == names.end()) return std::nullopt;
+    return static_cast<Unit>(name - names.begin());
+}
+
+RegionState KeepingScene::state_of(const RegionGrid& region) const {
+    RegionState state;
+    for (const Point point : region.points()) {
+        state.contents.push_back(position[point]);
+        state.marks.push_back(marks.contains(point));
+    }
+    return state;
+}
+
+KeepingScene KeepingScene::inside(const RegionGrid& region, const RegionState& state) const {
+    KeepingScene scene = *this;
+    const RegionGroups now(region, state, groups);
+    scene.groups = now.joined();
+    scene.points = PointSet(region.points().begin(), region.points().end());
+    scene.marks.clear();
+    for (Place place = 0; place < region.size(); ++place) {
+        const Point point = region.points()[place];
+        scene.position.set(point, state.contents[place]);
+        if (state.marks[place]) scene.marks.insert(point);
+        if (const std::optional<Unit> unit = now.body(place)) scene.kept[point] = *unit;
+    }
+    return scene;
+}
+
+std::optional<std::string> objection_to_points(const KeepingScene& scene, const std::vector<Point>& points) {
+    if (points.empty()) return "the region has no point";
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        if (i > 0 && !(points[i - 1] < points[i])) return "the points are not in reading order";
+        if (!scene.points.contains(points[i]))
+            return fmt::format("{} is not in what the split divides",
+                               vertex(scene.position.grid(), points[i]));
+        if (scene.position.holds(points[i], scene.keeper))
+            return fmt::format("{} has a stone of the keeper", vertex(scene.position.grid(), points[i]));
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> objection_to_sums(const KeepingScene& scene, const KeepingGoal& goal,
+                                             std::size_t units_before, const std::map<Group, int>& sums) {
+    for (Unit unit = 0; unit < scene.groups.units(); ++unit) {
+        if (scene.groups.of(unit) != unit) continue;
+        const auto need = goal.needs.find(unit);
+        const int wanted = unit >= units_before ? 2 : need == goal.needs.end() ? 0 : need->second;
+        const auto sum = sums.find(unit);
+        if ((sum == sums.end() ? 0 : sum->second) < wanted)
+            return fmt::format("the regions give {} less than {} {}", scene.names[unit], wanted,
+                               wanted == 1 ? "liberty" : "liberties");
+    }
+    if (goal.link && scene.groups.of(goal.link->first) != scene.groups.of(goal.link->second))
+        return fmt::format("the regions do not link {} and {}", scene.names[goal.link->first],
+                           scene.names[goal.link->second]);
+    return std::nullopt;
+}
+
+}  // namespace shikatsu::reference
