@@ -44,7 +44,7 @@ TEST(Keepings, AreWrittenAsTheyWereRead) {
 
 TEST(Keepings, SayWhatTheyClaim) {
     EXPECT_EQ(check::check_bytes(hand_made_keepings().back().text(), {}).sentence,
-              "black keeps B3, D3 from capture for ever");
+              "black keeps B4, D4 from capture for ever");
 }
 
 }  // namespace

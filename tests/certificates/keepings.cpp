@@ -68,14 +68,20 @@ const std::vector<HandMade>& hand_made_keepings() {
                         "settled",  //
                         "settled",
                         "settled",
-                        "settled"})},                                      //
-        {"a link by miai",                                                 //
-         keeping_lines(".#.#.#O/##.###O/OOOOOO.", "black",                 //
-                       {"units B3 D3", "regions 3",                        //
-                        "link B3 D3", "points C3 C2", "states 3",          //
-                        "answers C2 C3", "settled", "settled",             //
-                        "needs B3 1", "points A3", "states 1", "settled",  //
-                        "needs D3 1", "points E3", "states 1", "settled"})}};
+                        "settled"})},                                         //
+        {"a link by miai",                                                    //
+         keeping_lines(".#.#.#O/##.###O/OOOOOO.", "black",                    //
+                       {"units B3 D3", "regions 3",                           //
+                        "link B3 D3", "points C3 C2", "states 3",             //
+                        "answers C2 C3", "settled", "settled",                //
+                        "needs B3 1", "points A3", "states 1", "settled",     //
+                        "needs D3 1", "points E3", "states 1", "settled"})},  //
+        {"two liberties until one is enough",                                 //
+         keeping_lines(".#.#O/##.#O/##.#O/OOOO.", "black",                    //
+                       {"units B4 D4", "regions 2",                           //
+                        "needs B4 1", "points A4", "states 1", "settled",     //
+                        "needs B4 1 D4 2", "points C4 C3 C2", "states 4",     //
+                        "answers C3 C2 C3", "settled", "settled", "settled"})}};
     return all;
 }
 

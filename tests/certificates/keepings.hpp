@@ -23,7 +23,8 @@ struct HandMade {
 };
 
 /// Two eyes of one point; an eye space that is parted by the answer, as it stands and by a split; a link by
-/// miai.
+/// miai; a string that is
+/// joined to one with an eye.
 const std::vector<HandMade>& hand_made_keepings();
 
 }  // namespace shikatsu::certificates
