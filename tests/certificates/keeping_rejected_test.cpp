@@ -152,6 +152,38 @@ TEST(RejectedKeepings, LinksComeFirst) {
                 "in the region of C3: the region is not settled");
 }
 
+// The literal game of this line has it captured: the answer would be a ban broken.
+TEST(RejectedKeepings, NoAnswerIsWhereTheKeeperMightBeBanned) {
+    const Scene lone{".#..", "black"};
+    lone.reject({"units B1", "regions 1", "needs B1 2", "points A1 C1 D1", "states 3",  //
+                 "answers D1 pass", "answers D1", "answers none"},
+                13, "in the region of A1 after C1 D1: the answer is not allowed: C1 D1");
+    const auto adjudication = optimized::adjudicate(board(".#.."), 0, {});
+    EXPECT_NE(adjudication.strings.front().status, optimized::Status::uncapturable);
+}
+
+// Each could lend the other what it lacks; but joined by C9 and C1 after C8 and C2 they have no liberty.
+TEST(RejectedKeepings, TwoStringsDoNotCountOnEachOther) {
+    const Scene ring{"##.##/##.##/#OOO#/#O.O#/#OOO#/#O.O#/#OOO#/##.##/##.##", "black"};
+    const auto both = [](const std::string& units) {
+        return std::vector<std::string>{
+            units,          "regions 2",                                                  //
+            "needs A9 2",   "points C9 C8", "states 4", "answers C8 C9", "answers none",  //
+            "answers none", "answers pass",                                               //
+            "needs D9 2",   "points C2 C1", "states 4", "answers C1 C2", "answers none",  //
+            "answers none", "answers pass"};
+    };
+    ring.reject(both("units A9 D9"), 21, "in the region of C9 after C9 C8: A9 has less than 2 liberties");
+    ring.reject(both("units D9 A9"), 28, "in the region of C2 after C2 C1: D9 has less than 2 liberties");
+}
+
+TEST(RejectedKeepings, ASplitLinksWhatItsRegionOwes) {
+    const Scene miai{".#.#.#O/##.###O/OOOOOO.", "black"};
+    miai.reject({"units B3 D3", "regions 1", "link B3 D3", "points C3 C2", "states 1", "split",  //
+                 "units none", "regions 0"},
+                16, "in the region of C3: the regions do not link B3 and D3");
+}
+
 TEST(RejectedKeepings, ASplitGivesWhatItsRegionOwes) {
     const auto split = [](const std::vector<std::string>& lines) {
         return together(together({"units E3", "regions 1", "needs E3 2", "points A3 B3 C3 D3", "states 5",
