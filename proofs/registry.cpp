@@ -25,6 +25,7 @@ const std::vector<Theorem>& theorems() {
         ban_bracket(),
         zone_plays_are_local(),
         zones(),
+        keepings(),
         measures_come_to_an_end(),
         certificates_prove_their_claims(),
         alternating_sequence_is_finite(),

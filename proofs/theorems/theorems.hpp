@@ -22,6 +22,7 @@ Theorem ikeda_territory_3_is_area_2();
 Theorem ing_difference_steps();
 Theorem ing_filling_counts_like_area();
 Theorem ko_is_its_shape();
+Theorem keepings();
 Theorem liberties_are_kept();
 Theorem locals_are_nested();
 Theorem measures_come_to_an_end();
