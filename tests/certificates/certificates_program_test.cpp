@@ -8,6 +8,7 @@
 #include <set>
 
 #include "tests/certificates/certificates_of.hpp"
+#include "tests/certificates/keepings.hpp"
 #include "tests/shell/shell.hpp"
 #include "tests/shell/temporary_folder.hpp"
 
@@ -108,6 +109,22 @@ TEST_F(Programs, ShikatsuCheckEndsWithWhatItFound) {
          {"", "--max-states", "--max-states x a", "--max-states 0 a", "--nonsense 1 a"})
         EXPECT_EQ(check(arguments).code, 2) << arguments;
     EXPECT_TRUE(contains(check("--help").out, "usage: shikatsu-check"));
+}
+
+TEST_F(Programs, ShikatsuCheckTakesKeepings) {
+    std::ofstream(path("keeping")) << hand_made_keepings().front().text();
+    const Ended right = check(fmt::format("'{}'", path("keeping")));
+    EXPECT_EQ(right.code, 0) << right.out;
+    EXPECT_TRUE(contains(right.out, "accepted: black keeps B3 from capture for ever (2 states)\n"))
+        << right.out;
+    std::vector<std::string> lines = hand_made_keepings().front().lines;
+    lines[9] = "regions 1";
+    lines.resize(14);
+    std::ofstream(path("keeping")) << repaired(lines);
+    const Ended wrong = check(fmt::format("'{}'", path("keeping")));
+    EXPECT_EQ(wrong.code, 1) << wrong.out;
+    EXPECT_TRUE(contains(wrong.out, "keeping:10: rejected: the regions give B3 less than 2 liberties\n"))
+        << wrong.out;
 }
 
 }  // namespace
