@@ -143,8 +143,12 @@ class Analysis {
     Verdicts run() {
         const bool zones = options_.shortcuts.zones && options_.readings == Readings{} &&
                            grid_.size() > largest_grid_without_zones;
+        const bool keepings = options_.shortcuts.keepings && options_.readings == Readings{} &&
+                              grid_.size() > largest_grid_without_zones;
+        int number = 0;
         for (const Effort& effort : attempts(options_.budget, zones)) {
             effort_ = effort;
+            if (keepings) keep_strings(number++);
             attempt();
             if (answerer_.stopped() || all_settled()) break;
         }
@@ -176,6 +180,38 @@ class Analysis {
         for (StringVerdict& verdict : verdicts_) {
             conclude(verdict);
             conclude_capturable_3(verdict);
+        }
+    }
+
+    /// Proofs that strings are uncapturable, many at a time, by regions in which their liberties come back.
+    void keep_strings(int effort) {
+        const auto open = [](const StringVerdict& verdict) { return !answer(verdict, 0); };
+        if (std::none_of(verdicts_.begin(), verdicts_.end(), open)) return;
+        for (const std::optional<Kept>& kept : answerer_.keep(effort)) {
+            if (!kept) continue;
+            Asked asked;
+            for (StringVerdict& verdict : verdicts_) {
+                const auto among = [&](Point unit) {
+                    return std::binary_search(verdict.points.begin(), verdict.points.end(), unit);
+                };
+                const auto& units = kept->keeping->units;
+                if (open(verdict) && std::any_of(units.begin(), units.end(), among))
+                    asked.push_back(&verdict);
+            }
+            std::vector<Finding> findings;
+            for (const StringVerdict* verdict : asked) {
+                // The search was one for all of them.
+                const std::uint64_t states = kept->states / asked.size();
+                const double seconds = kept->seconds / static_cast<double>(asked.size());
+                findings.push_back({{verdict->points.front(), {}},
+                                    false,
+                                    states,
+                                    seconds,
+                                    std::nullopt,
+                                    std::nullopt,
+                                    kept->keeping});
+            }
+            learn(asked, 0, std::move(findings));
         }
     }
 

@@ -1,14 +1,17 @@
 // The exact adjudication of a final-position: the status of every final-string, and what follows from it.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "optimized/shortcuts.hpp"
+#include "reference/values/keeping.hpp"
 #include "reference/values/move.hpp"
 #include "reference/values/position.hpp"
 #include "reference/values/ranked_strategy.hpp"
@@ -64,6 +67,10 @@ struct Finding {
     std::optional<Variation> main_variation;
     /// The winner's strategy, if it was wanted and is not too large.
     std::optional<RankedStrategy> witness = std::nullopt;
+    /// By what the string is kept from capture, if that is how it was found out.
+    std::shared_ptr<const Keeping> keeping = nullptr;
+
+    bool has_proof() const { return witness.has_value() || keeping != nullptr; }
 };
 
 /// A final-string and what the rules say of it. `findings` holds the questions in the order they were asked:
@@ -137,6 +144,14 @@ struct Options {
     const std::atomic<bool>* stop = nullptr;
 };
 
+/// Strings of one player that are kept from capture (proofs/keeping.md).
+struct Kept {
+    /// The strings with a stone among its units.
+    std::shared_ptr<const Keeping> keeping;
+    std::uint64_t states = 0;
+    double seconds = 0.0;
+};
+
 /// Answers the questions of the hypothetical-analysis of one final-position.
 class Answerer {
   public:
@@ -144,6 +159,9 @@ class Answerer {
     /// The findings in the order of the questions; each may use only `max_states`. `stage` is for progress.
     virtual std::vector<Finding> ask_all(const std::vector<Question>& questions, int stage,
                                          std::uint64_t max_states) = 0;
+    /// The strings of each player, black first, of which it is found with the given effort that they are
+    /// kept; 0 is the least effort. Who does not know how to look for them finds none.
+    virtual std::array<std::optional<Kept>, 2> keep(int /*effort*/) { return {}; }
     /// Whether the time is over or a stop was asked for.
     virtual bool stopped() const = 0;
     /// Whether the stone on `point` is a ko-stone. [J2003-D2-4]

@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <array>
+#include <future>
 #include <mutex>
 #include <thread>
 
 #include "optimized/force_solver.hpp"
+#include "optimized/keeping/find_keeping.hpp"
 
 namespace shikatsu::optimized {
 
@@ -124,6 +126,7 @@ Finding finding_of(const Question& question, ForceAnswer answer, Clock::time_poi
 
 Asker::Asker(const Position& position, const Options& options)
     : width_(width_for(position)),
+      position_(position),
       options_(options),
       deadline_(Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(
                                    std::min(options.budget.max_seconds, 1e8)))) {}
@@ -136,6 +139,28 @@ bool Asker::is_ko_stone(Point point) const {
 
 bool Asker::stopped() const {
     return (options_.stop && options_.stop->load()) || Clock::now() >= deadline_;
+}
+
+std::array<std::optional<Kept>, 2> Asker::keep(int effort) {
+    std::array<std::optional<Kept>, 2> kept;
+    const std::function<bool()> stop = [this] { return stopped(); };
+    const auto look = [&](Player player) {
+        const auto started = Clock::now();
+        std::optional<FoundKeeping> found = find_keeping(position_, player, keeping_effort(effort), stop);
+        if (!found) return;
+        const std::chrono::duration<double> seconds = Clock::now() - started;
+        kept[player == Player::black ? 0 : 1] = {std::make_shared<const Keeping>(std::move(found->keeping)),
+                                                 found->states, seconds.count()};
+    };
+    if (options_.jobs > 1) {
+        std::future<void> white = std::async(std::launch::async, look, Player::white);
+        look(Player::black);
+        white.get();
+    } else {
+        look(Player::black);
+        look(Player::white);
+    }
+    return kept;
 }
 
 std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int stage,

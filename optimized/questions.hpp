@@ -25,6 +25,7 @@ class Asker final : public Answerer {
     }
     std::vector<Finding> ask_all(const std::vector<Question>& questions, int stage,
                                  std::uint64_t max_states) override;
+    std::array<std::optional<Kept>, 2> keep(int effort) override;
     bool stopped() const override;
     bool is_ko_stone(Point point) const override;
 
@@ -41,6 +42,7 @@ class Asker final : public Answerer {
 
   private:
     std::unique_ptr<Width> width_;
+    Position position_;
     Options options_;
     std::chrono::steady_clock::time_point deadline_;
 };

@@ -3,7 +3,8 @@
 
 namespace shikatsu::optimized {
 
-/// Each is a theorem of proofs/engine-theorems.md or proofs/zones.md, and each can be switched off.
+/// Each is a theorem of proofs/engine-theorems.md, proofs/zones.md or proofs/keeping.md, and each can be
+/// switched off.
 struct Shortcuts {
     /// A player who may pass for ever beside unconditionally alive stones has won.
     bool unconditional_life = true;
@@ -13,6 +14,8 @@ struct Shortcuts {
     bool forgetting = true;
     /// Who wins where play is confined to a zone wins.
     bool zones = true;
+    /// Strings whose liberties always come back, region by region, are not captured.
+    bool keepings = true;
 };
 
 }  // namespace shikatsu::optimized

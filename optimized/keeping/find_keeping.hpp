@@ -31,6 +31,9 @@ struct KeepingEffort {
     int largest_window = 20;
 };
 
+/// Efforts that grow, from 0 on; the last is the greatest for all numbers after it.
+KeepingEffort keeping_effort(int level);
+
 struct FoundKeeping {
     Keeping keeping;
     std::size_t states = 0;

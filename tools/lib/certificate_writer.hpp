@@ -7,7 +7,7 @@
 
 namespace shikatsu::tools {
 
-/// The certificate of a finding. Requires that it is decided and has a witness.
+/// The certificate of a finding. Requires that it is decided and has a proof.
 std::string certificate_text(const Position& position, const Readings& readings,
                              const optimized::Finding& finding);
 

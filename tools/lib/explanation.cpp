@@ -18,12 +18,20 @@ using optimized::StringVerdict;
 
 constexpr std::size_t most_vertices = 16;
 
-/// How the answer was found: at once, in a zone, or by search on the whole grid.
+/// How the answer was found: at once, in a zone, by regions, or by search on the whole grid.
 std::string method(const Grid& grid, const Finding& finding) {
     if (!finding.attacker_forces) return "";
     if (finding.question.zone) {
         const std::vector<Point>& points = finding.question.zone->points;
         return fmt::format(", with play confined to the zone {}", vertices(grid, points, points.size()));
+    }
+    if (finding.keeping) {
+        std::string regions;
+        for (const KeepingRegion& region : finding.keeping->regions) {
+            regions += regions.empty() ? "" : "; ";
+            regions += vertices(grid, region.points, region.points.size());
+        }
+        return fmt::format(", for its liberties come back in the regions {}", regions);
     }
     return finding.states == 1 ? ", known without search" : "";
 }

@@ -51,7 +51,7 @@ Json account_of_certificates(const optimized::Adjudication& adjudication, double
     for (const optimized::StringVerdict& string : adjudication.strings) {
         for (const optimized::Finding& finding : string.findings) {
             if (!finding.attacker_forces) continue;
-            if (!finding.witness) {
+            if (!finding.has_proof()) {
                 ++missing;
                 continue;
             }

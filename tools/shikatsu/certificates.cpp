@@ -2,11 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <limits>
 
 #include "reference/certificates/certificate_reader.hpp"
+#include "reference/certificates/keeping_reader.hpp"
 #include "reference/values/vertex.hpp"
 #include "tools/lib/certificate_writer.hpp"
 #include "tools/lib/whole_file.hpp"
@@ -22,15 +24,39 @@ using optimized::StringVerdict;
 
 constexpr std::array<const char*, 3> question_names{"capture", "local-1", "local-2"};
 
+check::Verdict unreadable(const reference::CertificateProblem& problem) {
+    return {check::Outcome::rejected, problem.line, problem.sentence, 0};
+}
+
+check::Verdict another_claim() {
+    return {check::Outcome::rejected, 0, "it makes another claim", 0};
+}
+
+/// As below, for strings kept by regions.
+check::Verdict checked_keeping(const std::string& text, const Adjudication& adjudication,
+                               const StringVerdict& string, const check::Limits& limits,
+                               const std::function<bool()>& stop) {
+    const auto certificate = reference::read_keeping(text, limits);
+    if (!certificate) return unreadable(certificate.error());
+    const auto of_string = [&](Point unit) {
+        return std::binary_search(string.points.begin(), string.points.end(), unit);
+    };
+    const auto& units = certificate->keeping.units;
+    const bool same_claim = certificate->position == adjudication.position &&
+                            certificate->keeper == string.owner && adjudication.readings == Readings{} &&
+                            std::any_of(units.begin(), units.end(), of_string);
+    return same_claim ? reference::check(*certificate, limits, stop) : another_claim();
+}
+
 /// Reads the text back and checks that it makes the finding's claim and proves it.
-check::Verdict checked(const std::string& text, const Adjudication& adjudication, const Finding& finding,
-                       const std::function<bool()>& stop) {
+check::Verdict checked(const std::string& text, const Adjudication& adjudication, const StringVerdict& string,
+                       const Finding& finding, const std::function<bool()>& stop) {
     check::Limits limits;
     limits.states = std::numeric_limits<std::size_t>::max();  // the text is this program's own
     limits.seconds = std::numeric_limits<double>::max();      // `stop` knows the time
+    if (finding.keeping) return checked_keeping(text, adjudication, string, limits, stop);
     const auto certificate = reference::read_certificate(text, limits);
-    if (!certificate)
-        return {check::Outcome::rejected, certificate.error().line, certificate.error().sentence, 0};
+    if (!certificate) return unreadable(certificate.error());
     const reference::PointSet region(finding.question.region.begin(), finding.question.region.end());
     const bool same_claim = certificate->position == adjudication.position &&
                             certificate->readings == adjudication.readings &&
@@ -38,8 +64,7 @@ check::Verdict checked(const std::string& text, const Adjudication& adjudication
                             certificate->question.region == region &&
                             certificate->zone.has_value() == finding.question.zone.has_value() &&
                             certificate->attacker_forces == finding.attacker_forces;
-    if (!same_claim) return {check::Outcome::rejected, 0, "it makes another claim", 0};
-    return reference::check(*certificate, limits, stop);
+    return same_claim ? reference::check(*certificate, limits, stop) : another_claim();
 }
 
 }  // namespace
@@ -76,7 +101,7 @@ Certificates::Done Certificates::process(const Adjudication& adjudication, std::
             if (finding.attacker_forces) {
                 const std::string name =
                     fmt::format("position-{:04}-{}-{}", position_number, at, question_names.at(stage));
-                process_one(adjudication, finding, name, stop, verified, done);
+                process_one(adjudication, string, finding, name, stop, verified, done);
             }
         }
         if (string.status == optimized::Status::undecided && verified == true) verified = std::nullopt;
@@ -86,14 +111,15 @@ Certificates::Done Certificates::process(const Adjudication& adjudication, std::
     return done;
 }
 
-void Certificates::process_one(const Adjudication& adjudication, const Finding& finding,
-                               const std::string& name, const std::function<bool()>& stop,
-                               std::optional<bool>& verified, Done& done) const {
+void Certificates::process_one(const Adjudication& adjudication, const StringVerdict& string,
+                               const Finding& finding, const std::string& name,
+                               const std::function<bool()>& stop, std::optional<bool>& verified,
+                               Done& done) const {
     const auto lacking = [&](const std::string& why) {
         if (verified == true) verified = std::nullopt;
         done.missing.push_back(fmt::format("{}: {}", name, why));
     };
-    if (!finding.witness) {
+    if (!finding.has_proof()) {
         lacking(adjudication.readings.infinite_play == InfinitePlay::superko
                     ? "no certificate: under superko a strategy depends on the whole past"
                     : fmt::format("no certificate: its strategy was not complete within {} states and the "
@@ -113,7 +139,7 @@ void Certificates::process_one(const Adjudication& adjudication, const Finding& 
         }
     }
     if (!verify_) return;
-    const check::Verdict verdict = checked(text, adjudication, finding, stop);
+    const check::Verdict verdict = checked(text, adjudication, string, finding, stop);
     if (verdict.outcome == check::Outcome::unusable) {
         lacking("not verified: the time or the states were used up");
     } else if (verdict.outcome == check::Outcome::rejected) {

@@ -48,9 +48,9 @@ class Certificates {
     const std::string& folder() const { return folder_; }
 
   private:
-    void process_one(const optimized::Adjudication& adjudication, const optimized::Finding& finding,
-                     const std::string& name, const std::function<bool()>& stop,
-                     std::optional<bool>& verified, Done& done) const;
+    void process_one(const optimized::Adjudication& adjudication, const optimized::StringVerdict& string,
+                     const optimized::Finding& finding, const std::string& name,
+                     const std::function<bool()>& stop, std::optional<bool>& verified, Done& done) const;
 
     std::string folder_;
     bool verify_ = false;

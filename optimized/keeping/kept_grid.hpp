@@ -1,0 +1,107 @@
+// A player's strings on a grid, which of them count as kept, and the parts of the grid between them.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <set>
+#include <vector>
+
+#include "optimized/keeping/region_game.hpp"
+#include "reference/values/position.hpp"
+
+namespace shikatsu::optimized {
+
+using Points = std::vector<Point>;
+
+class KeptGrid {
+  public:
+    /// At first all strings of the keeper are kept. Windows have at most `largest_window` intersections.
+    KeptGrid(const Position& position, Player keeper, std::size_t largest_window);
+
+    const Grid& grid() const { return grid_; }
+    std::size_t strings() const { return first_.size(); }
+    /// The first stone in reading order, and the number of stones.
+    Point first_stone(std::size_t string) const { return first_[string]; }
+    std::size_t stones(std::size_t string) const { return stones_[string]; }
+    /// Requires a stone of the keeper.
+    std::size_t string_at(Point point) const { return string_[point.index]; }
+
+    /// By string.
+    const std::vector<bool>& kept() const { return kept_; }
+    void keep_only(const std::vector<bool>& kept);
+    bool is_kept(Point point) const {
+        return string_[point.index] != no_string && kept_[string_[point.index]];
+    }
+    bool hostile(Point point) const { return !position_.empty(point) && string_[point.index] == no_string; }
+
+    const Points& adjacent(Point point) const { return adjacent_[point.index]; }
+
+    /// The connected parts of those candidates that are `in`, each in reading order.
+    template <class In>
+    std::vector<Points> parts(const Points& candidates, In in) const {
+        std::vector<bool> seen(string_.size(), false);
+        std::vector<Points> found;
+        for (const Point start : candidates) {
+            if (seen[start.index] || !in(start)) continue;
+            Points part{start};
+            seen[start.index] = true;
+            for (std::size_t i = 0; i < part.size(); ++i) {
+                for (const Point near : adjacent(part[i])) {
+                    if (seen[near.index] || !in(near)) continue;
+                    seen[near.index] = true;
+                    part.push_back(near);
+                }
+            }
+            sort_points(part);
+            found.push_back(std::move(part));
+        }
+        return found;
+    }
+
+    /// The parts of what is neither the keeper's nor used, the small ones first.
+    std::vector<Points> enclosed_parts(const std::vector<bool>& used) const;
+    /// What rectangles have of it that looks promising, the small ones first.
+    const std::vector<Points>& windows(const std::vector<bool>& used);
+    /// Whether the keeper may hope for something there: beside kept stones, and not full of hostile ones.
+    bool promising(const Points& part) const;
+    /// What rectangles have in common with the points, by place.
+    std::vector<Mask> rectangles_in(const Points& points) const;
+
+  private:
+    struct Rectangle {
+        int top;
+        int bottom;
+        int left;
+        int right;
+
+        bool contains(int row, int column) const {
+            return row >= top && row <= bottom && column >= left && column <= right;
+        }
+    };
+
+    static void sort_points(Points& points);
+    void add_string(Point start);
+    template <class Visit>
+    void for_each_rectangle(Visit visit) const;
+    const std::set<Points>& unused_windows();
+    void cut(const Rectangle& rectangle);
+
+    static constexpr std::size_t no_string = SIZE_MAX;
+
+    const Position& position_;
+    Grid grid_;
+    Player keeper_;
+    std::size_t largest_window_;
+    /// By point.
+    std::vector<Points> adjacent_;
+    std::vector<std::size_t> string_;
+    /// By string.
+    std::vector<Point> first_;
+    std::vector<std::size_t> stones_;
+    std::vector<bool> kept_;
+    /// Of the strings that are kept now.
+    std::set<Points> unused_windows_;
+    std::map<std::vector<bool>, std::vector<Points>> windows_;
+};
+
+}  // namespace shikatsu::optimized
