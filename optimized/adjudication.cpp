@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <chrono>
 
+#include "optimized/efforts.hpp"
+#include "optimized/kept_strings.hpp"
 #include "optimized/questions.hpp"
 #include "optimized/scoring.hpp"
 #include "optimized/zones/zone_choice.hpp"
@@ -107,26 +109,6 @@ void conclude_capturable_3(StringVerdict& verdict) {
     }
 }
 
-/// The states that a question may use, asked in a zone and of the whole grid; 0 means that it is not asked.
-struct Effort {
-    std::uint64_t in_zones;
-    std::uint64_t on_the_whole;
-};
-
-/// What is easy gets its answer before anything hard takes all the time; an attempt costs little beside the
-/// next. Where zones are tried the whole grid is asked less, for it is rarely decided where no zone is.
-std::vector<Effort> attempts(const Budget& budget, bool zones) {
-    const std::uint64_t growth = zones ? 4 : 8;
-    std::vector<std::uint64_t> sizes{budget.max_states};
-    while (sizes.front() > 100'000) sizes.insert(sizes.begin(), sizes.front() / growth);
-    std::vector<Effort> efforts;
-    for (const std::uint64_t size : sizes) {
-        efforts.push_back(zones ? Effort{size, std::max<std::uint64_t>(size / growth, 1)} : Effort{0, size});
-    }
-    if (zones) efforts.push_back({0, budget.max_states});
-    return efforts;
-}
-
 /// Sees to it that a position's questions are asked in three rounds, each with all strings side by side.
 class Analysis {
   public:
@@ -148,7 +130,8 @@ class Analysis {
         int number = 0;
         for (const Effort& effort : attempts(options_.budget, zones)) {
             effort_ = effort;
-            if (keepings) keep_strings(number++);
+            if (keepings && number > 0) keep_strings(number - 1);
+            ++number;
             attempt();
             if (answerer_.stopped() || all_settled()) break;
         }
@@ -191,26 +174,11 @@ class Analysis {
             if (!kept) continue;
             Asked asked;
             for (StringVerdict& verdict : verdicts_) {
-                const auto among = [&](Point unit) {
-                    return std::binary_search(verdict.points.begin(), verdict.points.end(), unit);
-                };
-                const auto& units = kept->keeping->units;
-                if (open(verdict) && std::any_of(units.begin(), units.end(), among))
-                    asked.push_back(&verdict);
+                if (open(verdict) && is_among(verdict, *kept)) asked.push_back(&verdict);
             }
             std::vector<Finding> findings;
-            for (const StringVerdict* verdict : asked) {
-                // The search was one for all of them.
-                const std::uint64_t states = kept->states / asked.size();
-                const double seconds = kept->seconds / static_cast<double>(asked.size());
-                findings.push_back({{verdict->points.front(), {}},
-                                    false,
-                                    states,
-                                    seconds,
-                                    std::nullopt,
-                                    std::nullopt,
-                                    kept->keeping});
-            }
+            for (const StringVerdict* verdict : asked)
+                findings.push_back(kept_finding(*verdict, *kept, asked.size()));
             learn(asked, 0, std::move(findings));
         }
     }

@@ -26,7 +26,7 @@ class KeepingSearch {
                   const std::function<bool()>& stopped)
         : grid_(position, keeper, std::max(effort.largest_link, effort.largest_eye)),
           effort_(effort),
-          stopped_(stopped) {}
+          stopped_([this, stopped] { return states() >= 2 * effort_.most_states || stopped(); }) {}
 
     std::optional<FoundKeeping> run() {
         const auto& kept = grid_.kept();
@@ -36,7 +36,7 @@ class KeepingSearch {
             if (best.safe == kept) {
                 std::optional<Keeping> keeping = written(best);
                 if (!keeping) return std::nullopt;
-                return FoundKeeping{std::move(*keeping), large_.looked_at() + parts_.looked_at()};
+                return FoundKeeping{std::move(*keeping), states()};
             }
             grid_.keep_only(best.safe);
         }
@@ -44,6 +44,8 @@ class KeepingSearch {
     }
 
   private:
+    std::size_t states() const { return large_.looked_at() + parts_.looked_at(); }
+
     /// One way of cutting the grid into regions.
     struct Try {
         Grouping grouping;
@@ -135,6 +137,7 @@ class KeepingSearch {
         std::ptrdiff_t most = -1;
         std::mt19937 random(20031);
         for (int number = 0; number < effort_.trials && !stopped_(); ++number) {
+            if (number > 0 && states() >= effort_.most_states) break;
             Try attempt = tried(links, number, random);
             const std::ptrdiff_t safe = std::count(attempt.safe.begin(), attempt.safe.end(), true);
             if (safe > most) {
@@ -358,7 +361,7 @@ class KeepingSearch {
 
     KeptGrid grid_;
     KeepingEffort effort_;
-    const std::function<bool()>& stopped_;
+    std::function<bool()> stopped_;
     SmallWindows small_{most_window_states};
     LargeWindows large_{small_, {effort_.depth, effort_.states, {}}, stopped_};
     WindowsBySize windows_judge_{small_, large_};
@@ -372,13 +375,13 @@ class KeepingSearch {
 KeepingEffort keeping_effort(int level) {
     switch (level) {
         case 0:
-            return {4, 200, 4, 10, 16, 16, 1, 20, 14};
+            return {4, 200, 4, 10'000, 10, 16, 16, 1, 20, 14};
         case 1:
-            return {6, 1'000, 6, 12, 18, 20, 1, 40, 14};
+            return {6, 1'000, 6, 60'000, 12, 18, 20, 1, 40, 14};
         case 2:
-            return {7, 4'000, 6, 14, 20, 24, 1, 100, 16};
+            return {7, 4'000, 6, 300'000, 14, 20, 24, 1, 100, 16};
         default:
-            return {8, 20'000, 6, 16, 22, 32, 2, 200, 16};
+            return {8, 20'000, 6, 2'000'000, 16, 22, 32, 2, 200, 16};
     }
 }
 

@@ -19,6 +19,9 @@ struct KeepingEffort {
     /// States of a region that are looked at.
     std::size_t states = 300;
     int trials = 6;
+    /// States in all after which no other way of cutting is tried; after twice as many the search is given
+    /// up.
+    std::size_t most_states = 100'000;
     /// Intersections that a region may have: to link strings, to give an eye, or as a whole enclosed part.
     std::size_t largest_link = 12;
     std::size_t largest_eye = 18;

@@ -39,6 +39,7 @@ Position board(const std::vector<std::string>& rows) {
 optimized::Adjudication adjudicated(const Position& position, bool zones) {
     optimized::Options options;
     options.shortcuts.zones = zones;
+    options.shortcuts.keepings = false;
     options.budget = {30'000, 60.0};
     return optimized::adjudicate(position, 0, options);
 }
