@@ -170,15 +170,14 @@ class Analysis {
     void keep_strings(int effort) {
         const auto open = [](const StringVerdict& verdict) { return !answer(verdict, 0); };
         if (std::none_of(verdicts_.begin(), verdicts_.end(), open)) return;
-        for (const std::optional<Kept>& kept : answerer_.keep(effort)) {
-            if (!kept) continue;
+        for (const Kept& kept : answerer_.keep(effort)) {
             Asked asked;
             for (StringVerdict& verdict : verdicts_) {
-                if (open(verdict) && is_among(verdict, *kept)) asked.push_back(&verdict);
+                if (open(verdict) && is_among(verdict, kept)) asked.push_back(&verdict);
             }
             std::vector<Finding> findings;
             for (const StringVerdict* verdict : asked)
-                findings.push_back(kept_finding(*verdict, *kept, asked.size()));
+                findings.push_back(kept_finding(*verdict, kept, asked.size()));
             learn(asked, 0, std::move(findings));
         }
     }

@@ -1,7 +1,6 @@
 // The exact adjudication of a final-position: the status of every final-string, and what follows from it.
 #pragma once
 
-#include <array>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -161,7 +160,7 @@ class Answerer {
                                          std::uint64_t max_states) = 0;
     /// The strings of each player, black first, of which it is found with the given effort that they are
     /// kept; 0 is the least effort. Who does not know how to look for them finds none.
-    virtual std::array<std::optional<Kept>, 2> keep(int /*effort*/) { return {}; }
+    virtual std::vector<Kept> keep(int /*effort*/) { return {}; }
     /// Whether the time is over or a stop was asked for.
     virtual bool stopped() const = 0;
     /// Whether the stone on `point` is a ko-stone. [J2003-D2-4]

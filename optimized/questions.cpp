@@ -141,26 +141,23 @@ bool Asker::stopped() const {
     return (options_.stop && options_.stop->load()) || Clock::now() >= deadline_;
 }
 
-std::array<std::optional<Kept>, 2> Asker::keep(int effort) {
-    std::array<std::optional<Kept>, 2> kept;
+std::vector<Kept> Asker::keep(int effort) {
     const std::function<bool()> stop = [this] { return stopped(); };
     const auto look = [&](Player player) {
         const auto started = Clock::now();
-        std::optional<FoundKeeping> found = find_keeping(position_, player, keeping_effort(effort), stop);
-        if (!found) return;
-        const std::chrono::duration<double> seconds = Clock::now() - started;
-        kept[player == Player::black ? 0 : 1] = {std::make_shared<const Keeping>(std::move(found->keeping)),
-                                                 found->states, seconds.count()};
+        std::vector<Kept> kept;
+        for (FoundKeeping& found : find_keepings(position_, player, keeping_effort(effort), stop)) {
+            const std::chrono::duration<double> seconds = Clock::now() - started;
+            kept.push_back(
+                {std::make_shared<const Keeping>(std::move(found.keeping)), found.states, seconds.count()});
+        }
+        return kept;
     };
-    if (options_.jobs > 1) {
-        std::future<void> white = std::async(std::launch::async, look, Player::white);
-        look(Player::black);
-        white.get();
-    } else {
-        look(Player::black);
-        look(Player::white);
-    }
-    return kept;
+    const auto policy = options_.jobs > 1 ? std::launch::async : std::launch::deferred;
+    std::future<std::vector<Kept>> white = std::async(policy, look, Player::white);
+    std::vector<Kept> all = look(Player::black);
+    for (Kept& kept : white.get()) all.push_back(std::move(kept));
+    return all;
 }
 
 std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int stage,

@@ -25,7 +25,7 @@ class Asker final : public Answerer {
     }
     std::vector<Finding> ask_all(const std::vector<Question>& questions, int stage,
                                  std::uint64_t max_states) override;
-    std::array<std::optional<Kept>, 2> keep(int effort) override;
+    std::vector<Kept> keep(int effort) override;
     bool stopped() const override;
     bool is_ko_stone(Point point) const override;
 

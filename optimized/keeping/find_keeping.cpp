@@ -28,7 +28,9 @@ class KeepingSearch {
           effort_(effort),
           stopped_([this, stopped] { return states() >= 2 * effort_.most_states || stopped(); }) {}
 
-    std::optional<FoundKeeping> run() {
+    /// Looks for strings that are kept, of those that are marked.
+    std::optional<FoundKeeping> run(const std::vector<bool>& candidates) {
+        grid_.keep_only(candidates);
         const auto& kept = grid_.kept();
         while (std::find(kept.begin(), kept.end(), true) != kept.end() && !stopped_()) {
             Try best = best_try();
@@ -41,6 +43,14 @@ class KeepingSearch {
             grid_.keep_only(best.safe);
         }
         return std::nullopt;
+    }
+
+    /// All strings, and those that are not inside of what others enclose.
+    std::vector<bool> all() const { return std::vector<bool>(grid_.strings(), true); }
+    std::vector<bool> outer() const {
+        std::vector<bool> outer = grid_.inner_strings();
+        outer.flip();
+        return outer;
     }
 
   private:
@@ -385,9 +395,17 @@ KeepingEffort keeping_effort(int level) {
     }
 }
 
-std::optional<FoundKeeping> find_keeping(const Position& position, Player keeper, const KeepingEffort& effort,
-                                         const std::function<bool()>& stopped) {
-    return KeepingSearch(position, keeper, effort, stopped).run();
+std::vector<FoundKeeping> find_keepings(const Position& position, Player keeper, const KeepingEffort& effort,
+                                        const std::function<bool()>& stopped) {
+    std::vector<FoundKeeping> found;
+    KeepingSearch search(position, keeper, effort, stopped);
+    const std::vector<bool> all = search.all();
+    if (auto keeping = search.run(all)) found.push_back(std::move(*keeping));
+    const bool complete = !found.empty() && found.front().keeping.units.size() == all.size();
+    if (complete || search.outer() == all) return found;
+    KeepingSearch outer(position, keeper, effort, stopped);
+    if (auto keeping = outer.run(outer.outer())) found.push_back(std::move(*keeping));
+    return found;
 }
 
 }  // namespace shikatsu::optimized

@@ -42,9 +42,9 @@ struct FoundKeeping {
     std::size_t states = 0;
 };
 
-/// As many strings of the player as were found to be kept: their stones are those of the keeping's units.
-/// Nothing if there are none. The same whatever the clock says, unless `stopped` says yes.
-std::optional<FoundKeeping> find_keeping(const Position& position, Player keeper, const KeepingEffort& effort,
-                                         const std::function<bool()>& stopped);
+/// As many strings of the player as were found to be kept, by one keeping or two: their stones are those of
+/// the keepings' units. The same whatever the clock says, unless `stopped` says yes.
+std::vector<FoundKeeping> find_keepings(const Position& position, Player keeper, const KeepingEffort& effort,
+                                        const std::function<bool()>& stopped);
 
 }  // namespace shikatsu::optimized

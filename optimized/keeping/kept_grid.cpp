@@ -22,7 +22,7 @@ KeptGrid::KeptGrid(const Position& position, Player keeper, std::size_t largest_
     for (const Point point : grid_.points()) {
         if (position_.holds(point, keeper_) && string_[point.index] == no_string) add_string(point);
     }
-    kept_.assign(first_.size(), true);
+    kept_.assign(stones_.size(), true);
 }
 
 void KeptGrid::sort_points(Points& points) {
@@ -31,10 +31,8 @@ void KeptGrid::sort_points(Points& points) {
 
 void KeptGrid::add_string(Point start) {
     const auto in = [&](Point p) { return position_.holds(p, keeper_); };
-    const Points stones = parts({start}, in).front();
-    for (const Point stone : stones) string_[stone.index] = first_.size();
-    first_.push_back(start);
-    stones_.push_back(stones.size());
+    stones_.push_back(parts({start}, in).front());
+    for (const Point stone : stones_.back()) string_[stone.index] = stones_.size() - 1;
 }
 
 void KeptGrid::keep_only(const std::vector<bool>& kept) {
@@ -43,11 +41,47 @@ void KeptGrid::keep_only(const std::vector<bool>& kept) {
     windows_.clear();
 }
 
+std::vector<bool> KeptGrid::inner_strings() const {
+    std::vector<std::set<std::size_t>> beside(stones_.size());
+    const std::vector<Points> all = parts(grid_.points(), [&](Point p) { return !mine(p); });
+    for (std::size_t part = 0; part < all.size(); ++part) {
+        for (const Point point : all[part]) {
+            for (const Point near : adjacent(point)) {
+                if (mine(near)) beside[string_[near.index]].insert(part);
+            }
+        }
+    }
+    std::vector<bool> inner;
+    for (const std::set<std::size_t>& parts_beside : beside) inner.push_back(parts_beside.size() == 1);
+    return inner;
+}
+
+bool KeptGrid::encloses(const Points& part, std::size_t string) const {
+    const auto inside = [&](Point p) { return std::binary_search(part.begin(), part.end(), p); };
+    return std::all_of(stones_[string].begin(), stones_[string].end(), [&](Point stone) {
+        const Points& near = adjacent(stone);
+        return inside(stone) &&
+               std::all_of(near.begin(), near.end(), [&](Point p) { return inside(p) || is_kept(p); });
+    });
+}
+
+void KeptGrid::add_enclosing(Points part, std::set<Points>& found) const {
+    const auto stray = [&](Point p) { return has_loose(p) && !encloses(part, string_[p.index]); };
+    if (std::none_of(part.begin(), part.end(), stray)) {
+        found.insert(std::move(part));
+        return;
+    }
+    const auto in = [&](Point p) { return std::binary_search(part.begin(), part.end(), p) && !stray(p); };
+    for (Points& smaller_part : parts(part, in)) add_enclosing(std::move(smaller_part), found);
+}
+
 std::vector<Points> KeptGrid::enclosed_parts(const std::vector<bool>& used) const {
-    const auto in = [&](Point p) { return !position_.holds(p, keeper_) && !used[p.index]; };
-    std::vector<Points> found = parts(grid_.points(), in);
-    std::stable_sort(found.begin(), found.end(), smaller);
-    return found;
+    std::set<Points> found;
+    for (Points& part : parts(grid_.points(), [&](Point p) { return !is_kept(p) && !used[p.index]; }))
+        add_enclosing(std::move(part), found);
+    std::vector<Points> all(found.begin(), found.end());
+    std::stable_sort(all.begin(), all.end(), smaller);
+    return all;
 }
 
 bool KeptGrid::promising(const Points& part) const {
@@ -96,7 +130,7 @@ const std::vector<Points>& KeptGrid::windows(const std::vector<bool>& used) {
         const auto in = [&](Point p) {
             return !used[p.index] && std::binary_search(window.begin(), window.end(), p);
         };
-        for (Points& part : parts(window, in)) found.insert(std::move(part));
+        for (Points& part : parts(window, in)) add_enclosing(std::move(part), found);
     }
     std::vector<Points> all;
     for (const Points& part : found) {
@@ -116,14 +150,12 @@ void KeptGrid::cut(const Rectangle& rectangle) {
     for (int row = rectangle.top; row <= rectangle.bottom; ++row) {
         for (int column = rectangle.left; column <= rectangle.right; ++column) {
             const Point point = grid_.at(row, column);
-            if (!position_.holds(point, keeper_)) inside.push_back(point);
+            if (!is_kept(point)) inside.push_back(point);
         }
     }
-    const auto in = [&](Point p) {
-        return rectangle.contains(grid_.row(p), grid_.column(p)) && !position_.holds(p, keeper_);
-    };
+    const auto in = [&](Point p) { return rectangle.contains(grid_.row(p), grid_.column(p)) && !is_kept(p); };
     for (Points& part : parts(inside, in)) {
-        if (part.size() <= largest_window_) unused_windows_.insert(std::move(part));
+        if (part.size() <= largest_window_) add_enclosing(std::move(part), unused_windows_);
     }
 }
 

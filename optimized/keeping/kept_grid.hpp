@@ -15,14 +15,15 @@ using Points = std::vector<Point>;
 
 class KeptGrid {
   public:
-    /// At first all strings of the keeper are kept. Windows have at most `largest_window` intersections.
+    /// At first all strings of the keeper are kept. Strings that are not may be in a region that encloses
+    /// them. Windows have at most `largest_window` intersections.
     KeptGrid(const Position& position, Player keeper, std::size_t largest_window);
 
     const Grid& grid() const { return grid_; }
-    std::size_t strings() const { return first_.size(); }
+    std::size_t strings() const { return stones_.size(); }
     /// The first stone in reading order, and the number of stones.
-    Point first_stone(std::size_t string) const { return first_[string]; }
-    std::size_t stones(std::size_t string) const { return stones_[string]; }
+    Point first_stone(std::size_t string) const { return stones_[string].front(); }
+    std::size_t stones(std::size_t string) const { return stones_[string].size(); }
     /// Requires a stone of the keeper.
     std::size_t string_at(Point point) const { return string_[point.index]; }
 
@@ -32,6 +33,7 @@ class KeptGrid {
     bool is_kept(Point point) const {
         return string_[point.index] != no_string && kept_[string_[point.index]];
     }
+    bool has_loose(Point point) const { return string_[point.index] != no_string && !is_kept(point); }
     bool hostile(Point point) const { return !position_.empty(point) && string_[point.index] == no_string; }
 
     const Points& adjacent(Point point) const { return adjacent_[point.index]; }
@@ -58,7 +60,9 @@ class KeptGrid {
         return found;
     }
 
-    /// The parts of what is neither the keeper's nor used, the small ones first.
+    /// The strings that are beside one part only of what the keeper has no stones on.
+    std::vector<bool> inner_strings() const;
+    /// The parts of what is neither kept nor used, the small ones first.
     std::vector<Points> enclosed_parts(const std::vector<bool>& used) const;
     /// What rectangles have of it that looks promising, the small ones first.
     const std::vector<Points>& windows(const std::vector<bool>& used);
@@ -80,6 +84,10 @@ class KeptGrid {
     };
 
     static void sort_points(Points& points);
+    /// What is left of a part without strings of the keeper that it does not enclose.
+    void add_enclosing(Points part, std::set<Points>& found) const;
+    bool encloses(const Points& part, std::size_t string) const;
+    bool mine(Point point) const { return string_[point.index] != no_string; }
     void add_string(Point start);
     template <class Visit>
     void for_each_rectangle(Visit visit) const;
@@ -96,8 +104,7 @@ class KeptGrid {
     std::vector<Points> adjacent_;
     std::vector<std::size_t> string_;
     /// By string.
-    std::vector<Point> first_;
-    std::vector<std::size_t> stones_;
+    std::vector<Points> stones_;
     std::vector<bool> kept_;
     /// Of the strings that are kept now.
     std::set<Points> unused_windows_;

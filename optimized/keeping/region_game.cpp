@@ -15,7 +15,7 @@ std::size_t RegionKeyHash::operator()(const std::vector<std::uint64_t>& key) con
 
 std::vector<std::uint64_t> RegionGame::key() const {
     std::vector<std::uint64_t> key(shape.adjacent);
-    key.insert(key.end(), {shape.border, start.opponent, start.marked});
+    key.insert(key.end(), {shape.border, start.opponent, start.keeper, start.marked});
     for (const RegionGroup& group : groups) {
         key.push_back(group.beside);
         key.push_back(static_cast<std::uint64_t>(group.wanted));

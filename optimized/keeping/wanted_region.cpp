@@ -59,6 +59,7 @@ std::optional<WantedRegion> wanted_region(const KeptGrid& grid, const Points& po
         }
         region.game.shape.adjacent.push_back(near);
         if (grid.hostile(points[i])) region.game.start.opponent |= here;
+        if (grid.has_loose(points[i])) region.game.start.keeper |= here;
     }
     if (beside.size() > most_groups) return std::nullopt;
     for (const auto& [group, mask] : beside) region.groups.push_back(group);

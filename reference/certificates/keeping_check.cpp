@@ -105,6 +105,7 @@ class RegionCheck {
     Problem run() {
         at_.line += 3;
         if (written_.states.empty()) return rejected(at_.line, "no line is left for the first state");
+        if (Problem problem = check_start()) return problem;
         for (std::size_t i = 0, counted = 0; i < walk_.size(); ++i) {
             auto enough = spending_.one_more((walk_.size() - counted) * grid_.size());
             if (enough) return unusable(0, *std::move(enough));
@@ -125,6 +126,18 @@ class RegionCheck {
 
   private:
     std::string name(Point point) const { return vertex(scene_.position.grid(), point); }
+
+    /// The capture of a string of the keeper that is not kept has to be decided in the region.
+    Problem check_start() const {
+        for (const std::vector<Place>& string : grid_.strings(walk_.state(0), grid_.keeper())) {
+            if (grid_.open(string))
+                return rejected(at_.line - 2,
+                                fmt::format("{} has a stone of the keeper whose string is neither "
+                                            "kept nor enclosed",
+                                            name(grid_.points()[string.front()])));
+        }
+        return std::nullopt;
+    }
 
     Problem check_state(std::size_t i) {
         const KeepingState& written = written_.states[i];

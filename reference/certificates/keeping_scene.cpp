@@ -56,8 +56,8 @@ std::optional<std::string> objection_to_points(const KeepingScene& scene, const 
         if (!scene.points.contains(points[i]))
             return fmt::format("{} is not in what the split divides",
                                vertex(scene.position.grid(), points[i]));
-        if (scene.position.holds(points[i], scene.keeper))
-            return fmt::format("{} has a stone of the keeper", vertex(scene.position.grid(), points[i]));
+        if (scene.kept.contains(points[i]))
+            return fmt::format("{} has a kept stone", vertex(scene.position.grid(), points[i]));
     }
     return std::nullopt;
 }

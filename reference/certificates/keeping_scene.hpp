@@ -30,8 +30,7 @@ struct KeepingScene {
     KeepingScene inside(const RegionGrid& region, const RegionState& state) const;
 };
 
-/// Nothing, or a sentence about a region's points: in reading order, in the scene, without stones of the
-/// keeper.
+/// Nothing, or a sentence about a region's points: in reading order, in the scene, without kept stones.
 std::optional<std::string> objection_to_points(const KeepingScene& scene, const std::vector<Point>& points);
 
 /// Nothing, or a sentence: what the regions of a split give, by group, is less than the goal wants. Groups
