@@ -105,7 +105,11 @@ class RegionCheck {
     Problem run() {
         at_.line += 3;
         if (written_.states.empty()) return rejected(at_.line, "no line is left for the first state");
-        if (Problem problem = check_start()) return problem;
+        if (Problem problem = check_start()) {
+            problem->sentence =
+                fmt::format("in the region of {}: {}", name(written_.points.front()), problem->sentence);
+            return problem;
+        }
         for (std::size_t i = 0, counted = 0; i < walk_.size(); ++i) {
             auto enough = spending_.one_more((walk_.size() - counted) * grid_.size());
             if (enough) return unusable(0, *std::move(enough));

@@ -56,13 +56,13 @@ TEST(RejectedKeepings, OneEyeIsNotEnough) {
     two_eyes.reject({"units none", "regions 0"}, 9, "no string is kept");
 }
 
-TEST(RejectedKeepings, RegionsAreDisjointPartsWithoutStonesOfTheKeeper) {
+TEST(RejectedKeepings, RegionsAreDisjointPartsWithoutKeptStones) {
     const auto with_points = [](const std::string& points) {
         return together({"units B3", "regions 2"},
                         together(eye_at_a3, {"needs B3 1", points, "states 1", "settled"}));
     };
     two_eyes.reject(with_points("points A3"), 16, "A3 is not in what the split divides");
-    two_eyes.reject(with_points("points B3 C3"), 16, "B3 has a stone of the keeper");
+    two_eyes.reject(with_points("points B3 C3"), 16, "B3 has a kept stone");
     two_eyes.reject(with_points("points E1 C3"), 16, "the points are not in reading order");
     two_eyes.reject(with_points("points C3 C3"), 16, "the points are not in reading order");
     four.reject({"units E3", "regions 1", "needs E3 2", "points A3 B3 C3 D3", "states 1", "split",
@@ -177,6 +177,13 @@ TEST(RejectedKeepings, TwoStringsDoNotCountOnEachOther) {
     ring.reject(both("units D9 A9"), 28, "in the region of C2 after C2 C1: D9 has less than 2 liberties");
 }
 
+TEST(RejectedKeepings, StonesOfTheKeeperInARegionAreEnclosedByIt) {
+    const Scene miai{".#.#.#O/##.###O/OOOOOO.", "black"};
+    miai.reject(
+        {"units B3", "regions 1", "needs B3 1", "points C3 D3", "states 1", "settled"}, 12,
+        "in the region of C3: D3 has a stone of the keeper whose string is neither kept nor enclosed");
+}
+
 TEST(RejectedKeepings, ASplitLinksWhatItsRegionOwes) {
     const Scene miai{".#.#.#O/##.###O/OOOOOO.", "black"};
     miai.reject({"units B3 D3", "regions 1", "link B3 D3", "points C3 C2", "states 1", "split",  //
@@ -194,7 +201,7 @@ TEST(RejectedKeepings, ASplitGivesWhatItsRegionOwes) {
     four.reject(split({"units none", "regions 1", "needs E3 1", "points A3", "states 1", "settled"}), 17,
                 "in the region of A3 after A3 B3: the regions give E3 less than 2 liberties");
     four.reject(split({"units none", "regions 1", "needs E3 1", "points B3", "states 1", "settled"}), 19,
-                "in the region of A3 after A3 B3: B3 has a stone of the keeper");
+                "in the region of A3 after A3 B3: B3 has a kept stone");
     for (const std::string unit : {"A3", "B3", "E3"})
         four.reject(
             split({"units " + unit, "regions 0"}), 16,
