@@ -61,6 +61,8 @@ std::optional<WantedRegion> wanted_region(const KeptGrid& grid, const Points& po
         if (grid.hostile(points[i])) region.game.start.opponent |= here;
         if (grid.has_loose(points[i])) region.game.start.keeper |= here;
     }
+    // The capture of a string that is not kept has to be decided in the region.
+    if ((region.game.start.keeper & region.game.shape.border) != 0) return std::nullopt;
     if (beside.size() > most_groups) return std::nullopt;
     for (const auto& [group, mask] : beside) region.groups.push_back(group);
     std::sort(region.groups.begin(), region.groups.end(),

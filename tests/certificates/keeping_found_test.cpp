@@ -1,0 +1,147 @@
+// Keepings that are found on random positions: they are accepted and true, and changed ones claim nothing
+// that is wrong.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+#include <map>
+#include <random>
+#include <tuple>
+
+#include "optimized/keeping/find_keeping.hpp"
+#include "tests/certificates/certificates_of.hpp"
+#include "tests/certificates/keeping_mutants.hpp"
+#include "tests/certificates/keepings.hpp"
+#include "tools/lib/keeping_writer.hpp"
+#include "tools/shikatsu_check/check.hpp"
+
+namespace shikatsu::certificates {
+namespace {
+
+using check::Verdict;
+using optimized::Status;
+using reference::KeepingCertificate;
+
+/// Whether a string with such a stone can be captured, by the engine on the whole grid.
+class Truth {
+  public:
+    bool capturable(const Position& position, Point stone) {
+        auto entry = known_.find(position);
+        if (entry == known_.end()) {
+            optimized::Options options;
+            options.budget = {100'000'000, 600.0};
+            options.shortcuts.zones = false;
+            options.shortcuts.keepings = false;
+            entry = known_.emplace(position, optimized::adjudicate(position, 0, options)).first;
+        }
+        for (const optimized::StringVerdict& string : entry->second.strings) {
+            if (std::find(string.points.begin(), string.points.end(), stone) == string.points.end()) continue;
+            EXPECT_NE(string.status, Status::undecided);
+            return string.status != Status::uncapturable;
+        }
+        ADD_FAILURE() << "no stone";
+        return true;
+    }
+
+    void expect(const KeepingCertificate& certificate, const std::string& how) {
+        for (const Point unit : certificate.keeping.units)
+            EXPECT_FALSE(capturable(certificate.position, unit))
+                << how << "\n"
+                << tools::keeping_text(certificate.position, certificate.keeper, certificate.keeping);
+    }
+
+  private:
+    std::map<Position, optimized::Adjudication> known_;
+};
+
+/// A position in which each string has a liberty, with many stones of black.
+Position crowded(int rows, int columns, std::mt19937& random) {
+    const Grid grid = Grid::create(rows, columns).value();
+    for (;;) {
+        Position position(grid);
+        for (const Point point : grid.points()) {
+            const auto sign = random() % 10;
+            position.set(point, sign < 6 ? Content::black : sign < 7 ? Content::white : Content::empty);
+        }
+        if (optimized::strings_without_liberty(position).empty()) return position;
+    }
+}
+
+struct Counts {
+    int found = 0;
+    int splits = 0;
+    int links = 0;
+    int later_units = 0;
+
+    void add(const Keeping& keeping, bool outermost = true) {
+        ++(outermost ? found : splits);
+        if (!outermost) later_units += static_cast<int>(keeping.units.size());
+        for (const KeepingRegion& region : keeping.regions) {
+            links += region.link ? 1 : 0;
+            for (const KeepingState& state : region.states) {
+                for (const Keeping& split : state.split) add(split, false);
+            }
+        }
+    }
+};
+
+/// Calls visit(certificate) for what is found on so many positions of each of some grids.
+void for_each_found(int positions, const std::function<void(const KeepingCertificate&)>& visit) {
+    std::mt19937 random(20031);
+    for (const auto& [rows, columns] : {std::pair{2, 6}, std::pair{3, 4}, std::pair{3, 5}}) {
+        for (int i = 0; i < positions; ++i) {
+            const Position position = crowded(rows, columns, random);
+            for (const optimized::FoundKeeping& found : optimized::find_keepings(
+                     position, Player::black, optimized::keeping_effort(i % 3), [] { return false; }))
+                visit({position, Player::black, found.keeping});
+        }
+    }
+}
+
+// [J2003-ST-6]
+TEST(FoundKeepings, AreAcceptedAndTrue) {
+    Counts counts;
+    Truth truth;
+    for_each_found(300, [&](const KeepingCertificate& certificate) {
+        counts.add(certificate.keeping);
+        const std::string text =
+            tools::keeping_text(certificate.position, certificate.keeper, certificate.keeping);
+        const Verdict verdict = check::check_bytes(text, {});
+        EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence << "\n" << text;
+        truth.expect(certificate, "as found");
+    });
+    std::printf("found %d, links %d, splits %d, later units %d\n", counts.found, counts.links, counts.splits,
+                counts.later_units);
+    EXPECT_GT(counts.found, 300);
+    EXPECT_GT(counts.links, 10);
+    EXPECT_GT(counts.splits, 50);
+}
+
+TEST(FoundKeepings, ChangedClaimNothingWrong) {
+    std::mt19937 random(1976);
+    std::map<std::string, std::pair<int, int>> accepted_and_all;
+    Truth truth;
+    const auto try_mutants = [&](const KeepingCertificate& certificate) {
+        for (int i = 0; i < 60; ++i) {
+            KeepingCertificate changed = certificate;
+            const std::string how = mutate(changed.keeping, changed.position.grid(), random);
+            if (how.empty()) continue;
+            const bool accepted = reference::check(changed, {}).accepted();
+            accepted_and_all[how].first += accepted ? 1 : 0;
+            accepted_and_all[how].second += 1;
+            if (accepted) truth.expect(changed, how);
+        }
+    };
+    for (const HandMade& made : hand_made_keepings()) try_mutants(made.read());
+    for_each_found(60, try_mutants);
+    int rejected = 0;
+    for (const auto& [how, counts] : accepted_and_all) {
+        std::printf("%s: %d of %d accepted\n", how.c_str(), counts.first, counts.second);
+        rejected += counts.second - counts.first;
+    }
+    EXPECT_GT(rejected, 1000);
+}
+
+}  // namespace
+}  // namespace shikatsu::certificates
