@@ -60,6 +60,8 @@ std::vector<Check> checker_checks();
 std::vector<Check> variation_checks();
 /// Proofs confined to zones.
 std::vector<Check> zone_checks();
+/// Strings kept region by region.
+std::vector<Check> keeping_checks();
 
 /// All of them, the cheapest and most lethal first.
 std::vector<Check> quick_campaign();

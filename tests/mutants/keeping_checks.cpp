@@ -1,0 +1,73 @@
+// Strings kept region by region before the literal checker: on the ends of games.
+#include "optimized/keeping/find_keeping.hpp"
+#include "reference/certificates/keeping_check.hpp"
+#include "reference/values/diagram.hpp"
+#include "tests/mutants/check.hpp"
+#include "tools/difftest/analysis_comparison.hpp"
+
+namespace shikatsu::mutants {
+
+namespace {
+
+std::vector<Position> boards() {
+    const std::vector<std::vector<std::string>> all{
+        {"#####....", "O#O#.#.#O", "OOOO#.#.#", "..O##.###", "...O##OO#", ".OOOO##OO", "O.O###O.O",
+         "OO#.#OOO.", ".O###O..."},
+        {"..OO#....", "O.O##....", ".OOO##...", "OO####...", "###O#....", "#OOOO#...", "#O.OO#...",
+         "OO.O#.#..", "..O###..."},
+        {"...OO#...", ".O.O###..", "...OOO#..", "..#OO#...", "..OO###..", "OOO##OOO.", "##OO#....",
+         ".#O##.#..", ".#.##...."},
+        {"....#OO..", "...#.#O..", ".###.#O..", "##O#.#O..", "#OOO#O...", "#O.O#OOOO", "##OO###O#",
+         "OOO.O#.##", "....OO#.."},
+        {"..#####O.", ".#.#OOO..", "###OO.OOO", "#O#O#OO#O", "OO#######", ".OOO#....", "..OO#....",
+         ".O.O#....", "..O##...."}};
+    std::vector<Position> positions;
+    for (const std::vector<std::string>& rows : all) positions.push_back(position_from_rows(rows).value());
+    return positions;
+}
+
+std::vector<optimized::FoundKeeping> found_on(const Position& position, Player keeper) {
+    return optimized::find_keepings(position, keeper, optimized::keeping_effort(0), [] { return false; });
+}
+
+std::size_t units_on(const Position& position, Player keeper) {
+    std::size_t units = 0;
+    for (const optimized::FoundKeeping& found : found_on(position, keeper))
+        units += found.keeping.units.size();
+    return units;
+}
+
+/// Each keeping is accepted, and they keep as many strings as without a mutant.
+void check_keepings(const Position& position, Player keeper, std::size_t known, Cases& cases) {
+    const std::string where = difftest::one_line(position, {}) + ": " + name(keeper);
+    for (const optimized::FoundKeeping& found : found_on(position, keeper)) {
+        const auto verdict = reference::check({position, keeper, found.keeping}, {});
+        cases.expect(verdict.accepted(), where + ": " + verdict.sentence);
+    }
+    const std::size_t units = units_on(position, keeper);
+    cases.expect(units == known, where + ": keeps " + std::to_string(units) + " strings");
+}
+
+std::function<void(Cases&)> keepings() {
+    struct Known {
+        Position position;
+        Player keeper;
+        std::size_t units;
+    };
+    std::vector<Known> all;
+    for (const Position& position : boards()) {
+        for (const Player keeper : {Player::black, Player::white})
+            all.push_back({position, keeper, units_on(position, keeper)});
+    }
+    return [all](Cases& cases) {
+        for (const Known& known : all) check_keepings(known.position, known.keeper, known.units, cases);
+    };
+}
+
+}  // namespace
+
+std::vector<Check> keeping_checks() {
+    return {{"keepings", Turn::last, keepings()}};
+}
+
+}  // namespace shikatsu::mutants
