@@ -69,7 +69,7 @@ void add_certificates(const optimized::Adjudication& adjudication, const optimiz
                       std::vector<Certificate>& certificates) {
     const Grid& grid = adjudication.position.grid();
     for (const optimized::Finding& finding : string.findings) {
-        if (!finding.attacker_forces || !finding.witness) continue;
+        if (!finding.attacker_forces || !finding.has_proof()) continue;
         const std::string text =
             tools::certificate_text(adjudication.position, adjudication.readings, finding);
         certificates.push_back(
