@@ -123,10 +123,9 @@ class Analysis {
     }
 
     Verdicts run() {
-        const bool zones = options_.shortcuts.zones && options_.readings == Readings{} &&
-                           grid_.size() > largest_grid_without_zones;
-        const bool keepings = options_.shortcuts.keepings && options_.readings == Readings{} &&
-                              grid_.size() > largest_grid_without_zones;
+        const bool by_parts = options_.readings == Readings{} && grid_.size() > largest_grid_without_zones;
+        const bool zones = by_parts && options_.shortcuts.zones;
+        const bool keepings = by_parts && options_.shortcuts.keepings;
         int number = 0;
         for (const Effort& effort : attempts(options_.budget, zones)) {
             effort_ = effort;

@@ -72,17 +72,23 @@ class KeepingSearch {
         bool is_safe(std::size_t group) const { return has[group] >= 2; }
     };
 
-    bool gives(const Points& points, const Grouping& grouping, const Wanted& wanted) {
-        const auto region = wanted_region(grid_, points, grouping, wanted);
-        return region && windows_judge_.held(region->game);
+    std::optional<WantedRegion> region_of(const Chosen& chosen, const Grouping& grouping) const {
+        auto region = wanted_region(grid_, chosen.points, grouping, chosen.wanted);
+        if (region && chosen.whole_part) region->game.shape.rectangles = grid_.rectangles_in(chosen.points);
+        return region;
     }
 
-    /// As above, for a part of the grid that kept stones enclose.
-    bool part_gives(const Points& points, const Grouping& grouping, const Wanted& wanted) {
-        auto region = wanted_region(grid_, points, grouping, wanted);
-        if (!region) return false;
-        region->game.shape.rectangles = grid_.rectangles_in(points);
-        return parts_.held(region->game);
+    WindowJudge& judge_of(const Chosen& chosen) {
+        return chosen.whole_part ? static_cast<WindowJudge&>(parts_) : windows_judge_;
+    }
+
+    /// Whether what is wanted is found to be given.
+    bool gives(const Chosen& chosen, const Grouping& grouping) {
+        const auto region = region_of(chosen, grouping);
+        return region && judge_of(chosen).held(region->game);
+    }
+    bool gives(const Points& points, const Grouping& grouping, const Wanted& wanted) {
+        return gives({points, wanted, false}, grouping);
     }
 
     /// As few intersections as are found to do.
@@ -122,8 +128,7 @@ class KeepingSearch {
         const Grouping grouping = Grouping::alone(grid_.strings());
         std::vector<Chosen> links;
         std::set<std::pair<std::size_t, std::size_t>> linked;
-        const std::vector<bool> nothing = unused();
-        for (const Points& window : grid_.windows(nothing)) {
+        for (const Points& window : grid_.windows(unused())) {
             if (window.size() > effort_.largest_link) break;
             const std::set<std::size_t> near = groups_beside(grid_, window, grouping);
             for (const std::size_t one : near) {
@@ -234,10 +239,10 @@ class KeepingSearch {
         attempt.grouping.join(one, other);
     }
 
-    void give(Try& attempt, const Points& points, const Wanted& wanted, bool whole_part = false) {
-        use(attempt, points);
-        attempt.regions.push_back({points, wanted, whole_part});
-        for (const auto& [group, number] : wanted.liberties) attempt.has[group] += number;
+    void give(Try& attempt, const Chosen& chosen) {
+        use(attempt, chosen.points);
+        attempt.regions.push_back(chosen);
+        for (const auto& [group, number] : chosen.wanted.liberties) attempt.has[group] += number;
     }
 
     /// What a region might give to all groups beside it that lack something.
@@ -256,9 +261,11 @@ class KeepingSearch {
             for (const int most : {2, 1}) {
                 const Wanted wanted = lacking(attempt, part, most);
                 if (wanted.liberties.empty()) break;
-                const bool as_window = gives(part, attempt.grouping, wanted);
-                if (!as_window && !part_gives(part, attempt.grouping, wanted)) continue;
-                give(attempt, part, wanted, !as_window);
+                const Chosen as_window{part, wanted, false};
+                const Chosen as_part{part, wanted, true};
+                const bool given = gives(as_window, attempt.grouping);
+                if (!given && !gives(as_part, attempt.grouping)) continue;
+                give(attempt, given ? as_window : as_part);
                 break;
             }
         }
@@ -292,13 +299,12 @@ class KeepingSearch {
     }
 
     bool give_in_window(Try& attempt, std::size_t group, Gift gift) {
-        const std::vector<Points> all = grid_.windows(attempt.used);
-        for (const Points& window : all) {
+        for (const Points& window : grid_.windows(attempt.used)) {
             if (!groups_beside(grid_, window, attempt.grouping).contains(group)) continue;
             const Wanted wanted = wanted_in(attempt, window, group, gift);
             if (wanted.liberties.empty() || !gives(window, attempt.grouping, wanted)) continue;
             const Points least = shrunk(window, attempt.grouping, wanted);
-            give(attempt, least, generous(attempt, least, wanted));
+            give(attempt, {least, generous(attempt, least, wanted), false});
             return true;
         }
         return false;
@@ -318,8 +324,6 @@ class KeepingSearch {
         }
         return wanted;
     }
-
-    // --- writing down
 
     std::optional<Keeping> written(const Try& best) {
         Keeping keeping;
@@ -347,11 +351,9 @@ class KeepingSearch {
     }
 
     bool write(Keeping& keeping, const Chosen& chosen, const Grouping& grouping) {
-        auto region = wanted_region(grid_, chosen.points, grouping, chosen.wanted);
-        if (!region) return false;
-        if (chosen.whole_part) region->game.shape.rectangles = grid_.rectangles_in(chosen.points);
-        WindowJudge& judge = chosen.whole_part ? static_cast<WindowJudge&>(parts_) : windows_judge_;
-        if (!judge.held(region->game)) return false;
+        const auto region = region_of(chosen, grouping);
+        WindowJudge& judge = judge_of(chosen);
+        if (!region || !judge.held(region->game)) return false;
         KeepingRegion line;
         line.points = chosen.points;
         const auto& link = chosen.wanted.link;

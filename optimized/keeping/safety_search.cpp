@@ -14,6 +14,11 @@ std::optional<bool> SafetySearch::run() {
     }
 }
 
+bool SafetySearch::known_to_hold(const RegionState& state) const {
+    const auto known = held_.find(state);
+    return known != held_.end() ? known->second : game_.settled(state);
+}
+
 bool SafetySearch::lost(const RegionState& state) {
     held_[state] = false;
     changed_ = true;
@@ -54,11 +59,7 @@ std::vector<SafetySearch::Answer> SafetySearch::answers(const RegionState& after
 
 SafetySearch::Answer SafetySearch::answer(const RegionState& after_play) const {
     std::vector<Answer> all = answers(after_play);
-    const auto good = std::find_if(all.begin(), all.end(), [&](const Answer& one) {
-        const auto known = held_.find(one.after);
-        return (known != held_.end() && known->second) || game_.settled(one.after);
-    });
-    return *good;
+    return *std::find_if(all.begin(), all.end(), [&](const Answer& one) { return known_to_hold(one.after); });
 }
 
 bool SafetySearch::answered(const RegionState& after_play, int place) {
@@ -75,11 +76,8 @@ bool SafetySearch::answered(const RegionState& after_play, int place) {
     };
     std::stable_sort(all.begin(), all.end(),
                      [&](const Answer& a, const Answer& b) { return order(a) < order(b); });
-    const auto known_or_settled = [&](const Answer& one) {
-        const auto known = held_.find(one.after);
-        return known != held_.end() ? known->second : game_.settled(one.after);
-    };
-    if (std::any_of(all.begin(), all.end(), known_or_settled)) return true;
+    const auto known = [&](const Answer& one) { return known_to_hold(one.after); };
+    if (std::any_of(all.begin(), all.end(), known)) return true;
     return std::any_of(all.begin(), all.end(), [&](const Answer& one) { return over_ || held(one.after); });
 }
 

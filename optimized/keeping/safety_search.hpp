@@ -30,6 +30,8 @@ class SafetySearch {
 
   private:
     bool held(const RegionState& state);
+    /// Without looking on.
+    bool known_to_hold(const RegionState& state) const;
     bool answered(const RegionState& after_play, int place);
     std::vector<Answer> answers(const RegionState& after_play) const;
     bool lost(const RegionState& state);

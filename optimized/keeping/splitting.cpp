@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 
 namespace shikatsu::optimized {
 
@@ -79,17 +78,16 @@ class Splitting {
 
     std::optional<Split> run() {
         if (short_of_liberties()) return std::nullopt;
-        if (units_.size() > 1) find_links();
-        if (drop_loose() && units_.size() > 1) {
+        find_links();
+        if (drop_loose()) {
             // Without what was dropped the links have to be found again.
             split_.windows.clear();
             used_ = 0;
-            for (std::size_t i = 0; i < units_.size(); ++i) units_[i].group = i;
             find_links();
             if (drop_loose()) return std::nullopt;
         }
         if (game_.link && !linked()) return std::nullopt;
-        if (!find_eyes(0)) return std::nullopt;
+        if (!find_eyes()) return std::nullopt;
         for (const Unit& unit : units_) {
             if (!unit.wall) split_.loose.push_back(unit.stones);
         }
@@ -188,6 +186,7 @@ class Splitting {
 
     /// Smaller windows first, each with two groups that it may join.
     void find_links() {
+        if (units_.size() < 2) return;
         for (const Mask window : candidates_) {
             if (std::popcount(window) > choice_.link) break;
             if ((window & used_) == 0) find_link_in(window);
@@ -207,9 +206,9 @@ class Splitting {
     }
 
     bool link(Mask points, std::size_t one, std::size_t other) {
-        std::vector<std::size_t> groups;
-        Window window{points, RegionLink{one, other}, {}, game_in(points, groups), {}};
-        window.units = groups;
+        Window window{points, RegionLink{one, other}, {}, {}, {}};
+        const std::vector<std::size_t>& groups = window.units;
+        window.game = game_in(points, window.units);
         const auto place = [&](std::size_t group) {
             return static_cast<std::size_t>(std::find(groups.begin(), groups.end(), group) - groups.begin());
         };
@@ -257,9 +256,9 @@ class Splitting {
     }
 
     bool serves(Mask points, const std::vector<std::size_t>& served, Window& window) {
-        std::vector<std::size_t> groups;
-        window = {points, std::nullopt, {}, game_in(points, groups), {}};
-        window.units = groups;
+        window = {points, std::nullopt, {}, {}, {}};
+        const std::vector<std::size_t>& groups = window.units;
+        window.game = game_in(points, window.units);
         for (std::size_t i = 0; i < groups.size(); ++i) {
             if (std::find(served.begin(), served.end(), groups[i]) == served.end()) continue;
             window.game.groups[i].wanted = 1;
@@ -269,8 +268,7 @@ class Splitting {
     }
 
     /// One after another the groups get the eyes that they lack.
-    bool find_eyes(int depth) {
-        if (depth == 0) steps_ = 0;
+    bool find_eyes() {
         std::optional<std::size_t> needy;
         for (const std::size_t group : all_groups()) {
             if (has(group) < wanted(group)) {
@@ -289,12 +287,12 @@ class Splitting {
             if (!serves(points, {*needy}, window)) continue;
             tried.push_back(points);
             if (++steps_ > choice_.steps) return false;
-            if (take(points, *needy, std::move(window), depth)) return true;
+            if (take(points, *needy, std::move(window))) return true;
         }
         return false;
     }
 
-    bool take(Mask points, std::size_t group, Window window, int depth) {
+    bool take(Mask points, std::size_t group, Window window) {
         std::vector<std::size_t> served{group};
         for (const std::size_t another : all_groups()) {
             if (another == group || has(another) >= wanted(another)) continue;
@@ -308,7 +306,7 @@ class Splitting {
         }
         used_ |= points;
         split_.windows.push_back(std::move(window));
-        if (find_eyes(depth + 1)) return true;
+        if (find_eyes()) return true;
         used_ &= ~points;
         split_.windows.pop_back();
         return false;
