@@ -68,6 +68,8 @@ struct Finding {
     std::optional<RankedStrategy> witness = std::nullopt;
     /// By what the string is kept from capture, if that is how it was found out.
     std::shared_ptr<const Keeping> keeping = nullptr;
+    /// After how many seconds of the position's run it was found out.
+    double at = 0.0;
 
     bool has_proof() const { return witness.has_value() || keeping != nullptr; }
 };
@@ -149,6 +151,8 @@ struct Kept {
     std::shared_ptr<const Keeping> keeping;
     std::uint64_t states = 0;
     double seconds = 0.0;
+    /// After how many seconds of the position's run they were found.
+    double at = 0.0;
 };
 
 /// Answers the questions of the hypothetical-analysis of one final-position.

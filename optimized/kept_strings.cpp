@@ -18,6 +18,7 @@ Finding kept_finding(const StringVerdict& verdict, const Kept& kept, std::size_t
     finding.states = kept.states / strings;
     finding.seconds = kept.seconds / static_cast<double>(strings);
     finding.keeping = kept.keeping;
+    finding.at = kept.at;
     return finding;
 }
 

@@ -116,10 +116,22 @@ class ProgressReport {
     Progress now_;
 };
 
-Finding finding_of(const Question& question, ForceAnswer answer, Clock::time_point started) {
-    const std::chrono::duration<double> seconds = Clock::now() - started;
-    return {question,        answer.attacker_forces, answer.states,
-            seconds.count(), answer.variation,       std::move(answer.witness)};
+double seconds_since(Clock::time_point moment) {
+    return std::chrono::duration<double>(Clock::now() - moment).count();
+}
+
+/// `begun`: when the position's run did.
+Finding finding_of(const Question& question, ForceAnswer answer, Clock::time_point started,
+                   Clock::time_point begun) {
+    Finding finding;
+    finding.question = question;
+    finding.attacker_forces = answer.attacker_forces;
+    finding.states = answer.states;
+    finding.seconds = seconds_since(started);
+    finding.main_variation = answer.variation;
+    finding.witness = std::move(answer.witness);
+    finding.at = seconds_since(begun);
+    return finding;
 }
 
 }  // namespace
@@ -128,8 +140,9 @@ Asker::Asker(const Position& position, const Options& options)
     : width_(width_for(position)),
       position_(position),
       options_(options),
-      deadline_(Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(
-                                   std::min(options.budget.max_seconds, 1e8)))) {}
+      begun_(Clock::now()),
+      deadline_(begun_ + std::chrono::duration_cast<Clock::duration>(
+                             std::chrono::duration<double>(std::min(options.budget.max_seconds, 1e8)))) {}
 
 Asker::~Asker() = default;
 
@@ -147,9 +160,8 @@ std::vector<Kept> Asker::keep(int effort) {
         const auto started = Clock::now();
         std::vector<Kept> kept;
         for (FoundKeeping& found : find_keepings(position_, player, keeping_effort(effort), stop)) {
-            const std::chrono::duration<double> seconds = Clock::now() - started;
-            kept.push_back(
-                {std::make_shared<const Keeping>(std::move(found.keeping)), found.states, seconds.count()});
+            kept.push_back({std::make_shared<const Keeping>(std::move(found.keeping)), found.states,
+                            seconds_since(started), seconds_since(begun_)});
         }
         return kept;
     };
@@ -182,8 +194,9 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
                 const Extras extras{options_.want_variations && whole, options_.max_witness_states > 0,
                                     options_.max_witness_states, options_.budget.max_states,
                                     options_.shortcuts};
-                findings[i] = finding_of(
-                    questions[i], width_->answer(questions[i], options_.readings, limits, extras), started);
+                findings[i] =
+                    finding_of(questions[i], width_->answer(questions[i], options_.readings, limits, extras),
+                               started, begun_);
                 progress.finished();
             } catch (...) {
                 const std::lock_guard lock(failure_mutex);
@@ -205,7 +218,7 @@ Asker::Witnessed Asker::ask_with_witness(const Question& question, std::size_t m
     ForceAnswer answer = width_->answer(
         question, options_.readings, limits,
         {options_.want_variations, true, max_states, options_.budget.max_states, options_.shortcuts});
-    Finding finding = finding_of(question, std::move(answer), started);
+    Finding finding = finding_of(question, std::move(answer), started, begun_);
     std::optional<RankedStrategy> witness = std::move(finding.witness);
     finding.witness.reset();
     return {std::move(finding), std::move(witness)};

@@ -44,6 +44,7 @@ class Asker final : public Answerer {
     std::unique_ptr<Width> width_;
     Position position_;
     Options options_;
+    std::chrono::steady_clock::time_point begun_;
     std::chrono::steady_clock::time_point deadline_;
 };
 

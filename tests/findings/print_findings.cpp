@@ -4,6 +4,7 @@
 #include "optimized/adjudication.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/findings/findings.hpp"
+#include "tests/findings/unfilled_dame.hpp"
 #include "tools/lib/grid_size.hpp"
 
 namespace {
@@ -35,7 +36,8 @@ int print_rows(const std::string& table, const Grid& grid) {
             stderr,
             "usage: shikatsu_j2003_findings "
             "status|life|dame|readings|endless|stuck|two-eyes|two-eyes-status|two-eyes-sample GRID...\n"
-            "       shikatsu_j2003_findings two-eyes-of BOARD...\n");
+            "       shikatsu_j2003_findings two-eyes-of BOARD...\n"
+            "       shikatsu_j2003_findings unfilled-dame SECONDS SGF...\n");
         return 2;
     }
     return 0;
@@ -64,6 +66,25 @@ int print_two_eyes_of(const std::string& board) {
     return 0;
 }
 
+/// With so many seconds for each of a game's two positions.
+int print_unfilled_dame(const std::string& seconds, const std::vector<std::string>& files) {
+    optimized::Options options;
+    options.budget.max_seconds = std::strtod(seconds.c_str(), nullptr);
+    if (!(options.budget.max_seconds > 0.0)) return complain(seconds, "seconds are a number above 0");
+    std::vector<findings::Filling> games;
+    for (const std::string& file : files) {
+        const auto stages = tools::read_source(file).and_then(findings::stages_of_games);
+        if (!stages) return complain(file, stages.error().message);
+        for (const findings::Stages& game : *stages) {
+            games.push_back(findings::filling(game, options));
+            fmt::print("{}\n", findings::filling_row(games.back()));
+            std::fflush(stdout);
+        }
+    }
+    fmt::print("\n{}", findings::filling_sums(games));
+    return 0;
+}
+
 int print_rows_of(const std::string& table, const std::string& size) {
     const auto grid = tools::grid_of_size(size);
     if (!grid) return complain(size, grid.error());
@@ -73,6 +94,8 @@ int print_rows_of(const std::string& table, const std::string& size) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    if (argc > 2 && std::string(argv[1]) == "unfilled-dame")
+        return print_unfilled_dame(argv[2], {argv + 3, argv + argc});
     for (int i = 2; i < argc; ++i) {
         const auto code = std::string(argv[1]) == "two-eyes-of" ? print_two_eyes_of(argv[i])
                                                                 : print_rows_of(argv[1], argv[i]);

@@ -186,18 +186,43 @@ TEST_F(Program, BoardsMeasuresEachBoard) {
     for (const auto& string : adjudicated["strings"]) states += string["states"].get<std::uint64_t>();
     EXPECT_EQ(objects[0]["states"], states);
     EXPECT_GT(objects[0]["peak_kibibytes"], 100);
-    const Ended table = run("boards --max-states 1 - /no/such/file", direct_ko_example);
+    const Ended table = run("boards --max-states 1 --max-seconds 4 - /no/such/file", direct_ko_example);
     EXPECT_EQ(table.code, 2);
-    EXPECT_EQ(std::count(table.out.begin(), table.out.end(), '\n'), 2) << table.out;
+    EXPECT_TRUE(contains(table.out,
+                         "\n\ndecided after    of 4 strings     of 1 boards\n"
+                         "          1 s        2   50 %        0    0 %\n"
+                         "          2 s"))
+        << table.out;
+    EXPECT_TRUE(contains(table.out, "   in the end        2   50 %        0    0 %\n")) << table.out;
+    EXPECT_FALSE(contains(table.out, "          5 s")) << table.out;
     EXPECT_EQ(run("boards --max-states 1 -", direct_ko_example).code, 3);
+}
+
+TEST_F(Program, TellsAfterHowManySecondsStringsWereDecided) {
+    const std::string boards = std::string(scoring_example_2) + "\n" + direct_ko_example;
+    for (const auto& object : json_lines(run("boards --json -", boards).out)) {
+        const auto times = object["decided_after"].get<std::vector<double>>();
+        EXPECT_EQ(times.size() + object["undecided"].get<std::size_t>(), object["strings"]);
+        EXPECT_TRUE(std::is_sorted(times.begin(), times.end())) << object;
+        EXPECT_GT(times.front(), 0.0) << object;
+        EXPECT_LE(times.back(), object["seconds"]) << object;
+    }
+    const auto timed = json_lines(run("adjudicate --json --times -", boards).out);
+    ASSERT_EQ(timed.size(), 2U);
+    for (const auto& string : timed[1]["strings"]) EXPECT_GT(string["decided_after"], 0.0) << string;
+    const auto open = json_lines(run("adjudicate --json --times --max-states 1 -", direct_ko_example).out);
+    EXPECT_TRUE(open.at(0)["strings"][1]["decided_after"].is_null()) << open[0];
+    EXPECT_FALSE(
+        json_lines(run("adjudicate --json -", boards).out).at(0)["strings"][0].contains("decided_after"));
 }
 
 TEST_F(Program, BadCommandLinesEndWithTwo) {
     for (const char* arguments :
          {"", "nonsense", "adjudicate", "adjudicate --rules chess -", "adjudicate --reading x -",
-          "adjudicate --reading ko-pass=x -", "adjudicate --jobs -1 -", "play", "play --size 26x26 pass",
-          "play --size 3x A1", "play --letters a=Z9 '#[a]'", "play Z99", "play --from /no/such/file A1",
-          "boards", "benson", "benson --all 3", "benson --all 3x3 -"}) {
+          "adjudicate --reading ko-pass=x -", "adjudicate --times -",
+          "adjudicate --json --times --rules ing-sst -", "adjudicate --jobs -1 -", "play",
+          "play --size 26x26 pass", "play --size 3x A1", "play --letters a=Z9 '#[a]'", "play Z99",
+          "play --from /no/such/file A1", "boards", "benson", "benson --all 3", "benson --all 3x3 -"}) {
         const Ended ended = run(arguments);
         EXPECT_EQ(ended.code, 2) << arguments;
         EXPECT_TRUE(contains(ended.err, "error: ")) << arguments;

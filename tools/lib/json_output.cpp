@@ -1,5 +1,6 @@
 #include "tools/lib/json_output.hpp"
 
+#include "optimized/decided_after.hpp"
 #include "reference/values/diagram.hpp"
 #include "reference/values/vertex.hpp"
 
@@ -85,6 +86,13 @@ Json adjudication_json(const optimized::Adjudication& adjudication, std::string_
     object["result"] = scoring ? Json(winner(scoring->score)) : Json(nullptr);
     object["end_prohibited_by_direct_ko"] = or_null(adjudication.end_prohibited_by_direct_ko);
     return object;
+}
+
+void add_times(Json& object, const optimized::Adjudication& adjudication) {
+    for (std::size_t i = 0; i < adjudication.strings.size(); ++i) {
+        const auto seconds = optimized::decided_after(adjudication.strings[i]);
+        object["strings"][i]["decided_after"] = seconds ? Json(*seconds) : Json(nullptr);
+    }
 }
 
 std::string json_line(const Json& object) {

@@ -18,6 +18,10 @@ std::string rules_and_readings(std::string_view rules, const Readings& readings)
 nlohmann::ordered_json adjudication_json(const optimized::Adjudication& adjudication, std::string_view rules,
                                          int prisoner_difference, const Verified* verified = nullptr);
 
+/// Adds to each string of the adjudication's object after how many seconds it was decided; null if it was
+/// not.
+void add_times(nlohmann::ordered_json& object, const optimized::Adjudication& adjudication);
+
 /// A list of vertices.
 nlohmann::ordered_json vertices_json(const Grid& grid, const std::vector<Point>& points);
 

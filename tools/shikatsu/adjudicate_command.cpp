@@ -68,16 +68,23 @@ class AdjudicateCommand : public Command {
             ->type_name("N")
             ->capture_default_str();
         add_agreement_option(*parser_, match_);
-        parser_->add_flag("--json", json_, "One JSON object for each position, each on its own line");
+        auto* json =
+            parser_->add_flag("--json", json_, "One JSON object for each position, each on its own line");
+        parser_
+            ->add_flag("--times", times_,
+                       "With --json: for each string after how many seconds it was decided; without it "
+                       "the same input gives the same output")
+            ->needs(json);
         parser_->add_flag("--explain", explain_, "Say why, with a main variation for each question");
         parser_->add_option("FILE", files_, "Diagrams or SGF; '-' is standard input")->required();
         parser_->footer(adjudicate_help);
     }
 
     ExitCode run() override {
-        if (!engine_.has_engine() && (explain_ || certificates_.max_witness_states() > 0)) {
-            report_bad({"--rules", {}, "--explain, --verify and --certificates are for japanese-2003 only"},
-                       outcome_);
+        if (!engine_.has_engine() && (explain_ || times_ || certificates_.max_witness_states() > 0)) {
+            report_bad(
+                {"--rules", {}, "--explain, --times, --verify and --certificates are for japanese-2003 only"},
+                outcome_);
             return outcome_.code();
         }
         if (match_.any() && !engine_.ruleset().provides_for_match_conditions) {
@@ -170,8 +177,9 @@ class AdjudicateCommand : public Command {
         const Certificates::Done done = certify(adjudication, options.budget.max_seconds, interruption);
         const Verified* verified = done.verified ? &*done.verified : nullptr;
         if (json_) {
-            print(json_line(adjudication_json(adjudication, engine_.rules(), prisoner_difference, verified)) +
-                  "\n");
+            auto object = adjudication_json(adjudication, engine_.rules(), prisoner_difference, verified);
+            if (times_) add_times(object, adjudication);
+            print(json_line(object) + "\n");
         } else {
             print_for_people(read, adjudication, prisoner_difference, verified);
             if (done.written > 0) {
@@ -223,6 +231,7 @@ class AdjudicateCommand : public Command {
     std::size_t positions_ = 0;
     int prisoners_ = 0;
     bool json_ = false;
+    bool times_ = false;
     bool explain_ = false;
     std::vector<std::string> files_;
     Outcome outcome_;

@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <chrono>
 
+#include "optimized/decided_after.hpp"
+#include "reference/japanese2003/definitions1.hpp"
 #include "tools/lib/certificate_writer.hpp"
+#include "tools/lib/decided_over_time.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/measured_child.hpp"
 #include "tools/lib/wording.hpp"
@@ -23,6 +26,8 @@ using Json = nlohmann::ordered_json;
 constexpr const char* boards_help =
     "Each board is adjudicated in a process of its own; seconds and the peak of its memory are that "
     "process's.\n"
+    "The table below them says how many strings and boards were decided after how many seconds of a board's "
+    "run.\n"
     "\n"
     "Examples:\n"
     "  shikatsu boards --max-seconds 30 --jobs 2 spec/examples/*.txt\n"
@@ -78,16 +83,18 @@ Json account_of_certificates(const optimized::Adjudication& adjudication, double
 /// What the child tells of its board.
 Json account_of(const optimized::Adjudication& adjudication) {
     std::uint64_t states = 0;
-    std::size_t undecided = 0;
+    std::vector<double> decided_after;
     for (const optimized::StringVerdict& string : adjudication.strings) {
         states += string.states();
-        if (string.status == optimized::Status::undecided) ++undecided;
+        if (const auto seconds = optimized::decided_after(string)) decided_after.push_back(*seconds);
     }
+    std::sort(decided_after.begin(), decided_after.end());
     Json account;
     account["strings"] = adjudication.strings.size();
-    account["undecided"] = undecided;
+    account["undecided"] = adjudication.strings.size() - decided_after.size();
     account["states"] = states;
     account["score"] = adjudication.scoring ? Json(adjudication.scoring->score) : Json(nullptr);
+    account["decided_after"] = decided_after;
     return account;
 }
 
@@ -121,6 +128,8 @@ class BoardsCommand : public Command {
         }
         if (!json_ && !boards.empty()) print(heading());
         for (const SourcePosition& board : boards) measure(board);
+        if (!json_ && !boards.empty())
+            print("\n" + decided_over_time(decided_, engine_.options().budget.max_seconds));
         return outcome_.code();
     }
 
@@ -142,9 +151,11 @@ class BoardsCommand : public Command {
                                  board_name(board), measured.seconds,
                                  static_cast<double>(measured.peak_kibibytes) / kibibytes_in_mebibyte));
             outcome_.note_undecided();
+            decided_.push_back({reference::strings(board.position).size(), {}});
             return;
         }
         const Json account = Json::parse(*measured.result);
+        decided_.push_back({account["strings"], account["decided_after"]});
         if (account["score"].is_null() || account["undecided"] != 0) outcome_.note_undecided();
         print(json_ ? as_json(board, account, measured) : as_row(board, account, measured));
     }
@@ -194,6 +205,7 @@ class BoardsCommand : public Command {
     bool json_ = false;
     std::vector<std::string> files_;
     std::size_t name_width_ = 5;
+    std::vector<DecidedBoard> decided_;
     Outcome outcome_;
 };
 

@@ -1,0 +1,109 @@
+// When findings were made and strings were decided.
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+#include <rapidcheck/gtest.h>
+
+#include <chrono>
+
+#include "optimized/decided_after.hpp"
+#include "optimized/kept_strings.hpp"
+#include "optimized/questions.hpp"
+#include "reference/values/diagram.hpp"
+
+namespace shikatsu::optimized {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point moment) {
+    return std::chrono::duration<double>(Clock::now() - moment).count();
+}
+
+Position position_of(const std::vector<std::string>& rows) {
+    return position_from_rows(rows).value();
+}
+
+const std::vector<std::string> three_statuses{".O#..", "####.", "....."};
+
+// Side by side, each question's time includes those before it; the run's end is after them all.
+TEST(Times, OfFindingsAreWithinTheRun) {
+    for (const int jobs : {1, 3}) {
+        Options options;
+        options.jobs = jobs;
+        const auto begun = Clock::now();
+        const Adjudication found = adjudicate(position_of(three_statuses), 0, options);
+        const double whole = seconds_since(begun);
+        for (const StringVerdict& string : found.strings) {
+            ASSERT_TRUE(decided_after(string));
+            double before = 0.0;
+            for (const Finding& finding : string.findings) {
+                EXPECT_GT(finding.at, before) << "a later round ended earlier";
+                EXPECT_LE(finding.at, whole);
+                before = finding.at;
+            }
+            EXPECT_EQ(*decided_after(string), before);
+        }
+    }
+}
+
+// One after another, a finding is made when those before it and itself are paid for.
+TEST(Times, RunFromTheBeginningOfTheRun) {
+    Options options;
+    Asker asker(position_of(three_statuses), options);
+    const Question capture{Point{1}, {}, std::nullopt};
+    double spent = 0.0;
+    double last = 0.0;
+    for (int i = 0; i < 5; ++i) {
+        const Finding finding = asker.ask_all({capture}, 0).front();
+        spent += finding.seconds;
+        EXPECT_GE(finding.at, spent);
+        EXPECT_GT(finding.at, last);
+        last = finding.at;
+    }
+}
+
+// A finding about strings that are kept is as old as their keeping.
+TEST(Times, OfKeptStringsAreThoseOfTheirKeeping) {
+    const Position position = position_of({"....#OO..", "...#.#O..", ".###.#O..", "##O#.#O..", "#OOO#O...",
+                                           "#O.O#OOOO", "##OO###O#", "OOO.O#.##", "....OO#.."});
+    Options options;
+    const auto begun = Clock::now();
+    Asker asker(position, options);
+    double last = 0.0;
+    std::size_t kept_ones = 0;
+    for (const Kept& kept : asker.keep(0)) {
+        EXPECT_GE(kept.at, kept.seconds);
+        EXPECT_GT(kept.at, last);
+        EXPECT_LE(kept.at, seconds_since(begun));
+        StringVerdict string;
+        string.points = {Point{0}};
+        EXPECT_EQ(kept_finding(string, kept, 3).at, kept.at);
+        last = kept.at;
+        ++kept_ones;
+    }
+    EXPECT_GT(kept_ones, 0U);
+}
+
+// What a status does not rest on may be found out later than the status.
+RC_GTEST_PROP(Times, DecidedAfterIsTheLastOfWhatTheStatusRestsOn, ()) {
+    StringVerdict verdict;
+    for (int stage = 0; stage < 3; ++stage) {
+        Finding finding;
+        finding.at = *rc::gen::inRange(0, 1000);
+        verdict.findings.push_back(finding);
+    }
+    const auto at = [&](std::size_t stage) { return verdict.findings[stage].at; };
+    verdict.status = Status::uncapturable;
+    RC_ASSERT(decided_after(verdict) == at(0));
+    verdict.status = Status::capturable_1;
+    RC_ASSERT(decided_after(verdict) == std::max(at(0), at(1)));
+    for (const Status status : {Status::capturable_2, Status::dead}) {
+        verdict.status = status;
+        RC_ASSERT(decided_after(verdict) == std::max(at(1), at(2)));
+    }
+    verdict.status = Status::undecided;
+    RC_ASSERT(!decided_after(verdict));
+}
+
+}  // namespace
+}  // namespace shikatsu::optimized
