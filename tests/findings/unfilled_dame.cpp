@@ -78,7 +78,7 @@ tl::expected<std::vector<Stages>, tools::SourceError> stages_of_games(const tool
         if (!before || !after) return tl::make_unexpected((before ? after : before).error());
         const std::size_t played = plays(*whole) - plays(*shorter);
         if (played > 0 && stones(after->position) == stones(before->position) + played)
-            all.push_back({*before, *after, played});
+            all.push_back({*before, *after, played, nodes.front().place.line});
     }
     return all;
 }
@@ -89,9 +89,16 @@ Filling filling(const Stages& stages, const optimized::Options& options) {
     };
     const optimized::Adjudication before = adjudicated(stages.before);
     const optimized::Adjudication after = adjudicated(stages.after);
-    Filling found{
-        stages.before.caption, before.position.grid(), stages.stones, before.strings.size(), 0, 0, 0, {},
-        before.scoring,        after.scoring};
+    Filling found{fmt::format("{}, line {}", stages.before.caption, stages.line),
+                  before.position.grid(),
+                  stages.stones,
+                  before.strings.size(),
+                  0,
+                  0,
+                  0,
+                  {},
+                  before.scoring,
+                  after.scoring};
     for (const StringVerdict& string : before.strings) {
         const Status later = string_with(string.points.front(), after.strings).status;
         const bool known_before = string.status != Status::undecided;
@@ -111,7 +118,7 @@ std::string filling_row(const Filling& filling) {
         changes += fmt::format("{}{} {} → {}", changes.empty() ? "" : ", ",
                                vertex(filling.grid, change.first), name(change.before), name(change.after));
     }
-    return fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} |", filling.caption, filling.stones,
+    return fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} |", filling.game, filling.stones,
                        filling.strings, filling.decided_before, filling.decided_after,
                        changes.empty() ? "-" : changes,
                        before_and_after(filling, [](const Scoring& scoring) { return scoring.score; }),

@@ -16,6 +16,8 @@ struct Stages {
     tools::SourcePosition before;
     tools::SourcePosition after;
     std::size_t stones = 0;
+    /// Where the game begins in its file.
+    int line = 1;
 };
 
 /// Of each game in which a stone is played from the node N[dame] on and none captured. Errors: of the text,
@@ -33,7 +35,7 @@ struct StatusChange {
 
 /// What the filling does to the strings before it, each of which is still there, or is a part of one.
 struct Filling {
-    std::string caption;
+    std::string game;
     Grid grid;
     std::size_t stones = 0;
     std::size_t strings = 0;
@@ -48,7 +50,7 @@ struct Filling {
 
 Filling filling(const Stages& stages, const optimized::Options& options);
 
-/// Of one game: "| caption | stones | strings | … |".
+/// Of one game: "| game | stones | strings | decided before | decided after | changes | score | territory |".
 std::string filling_row(const Filling& filling);
 
 /// The sums of games, line by line.

@@ -43,14 +43,16 @@ TEST(UnfilledDame, NamesTheFirstGameThatCannotBeRead) {
 // [J2003-LD-6] [J2003-D3-6] [J2003-D3-7] [J2003-D3-9]
 TEST(UnfilledDame, ChangesStatusesAndTerritory) {
     const auto stages = stages_of(
-        "(;SZ[5:1]GN[eyes];B[ba];W[da];N[dame]B[ca];W[];B[])"
+        "(;SZ[5:1]GN[eyes];B[ba];W[da];N[dame]B[ca];W[];B[])\n"
         "(;SZ[5:1]GN[alone];B[ea];W[aa];N[dame]B[ca];W[];B[])");
     std::vector<Filling> games;
     for (const Stages& game : stages) games.push_back(filling(game, {}));
-    EXPECT_EQ(filling_row(games.at(0)),
-              "| eyes | 1 | 2 | 2 | 2 | B1 uncapturable → capturable-1, D1 uncapturable → dead | 0 → 4 | "
-              "0 → 3 |");
-    EXPECT_EQ(filling_row(games.at(1)), "| alone | 1 | 2 | 2 | 2 | A1 capturable-2 → dead | 0 → 4 | 0 → 3 |");
+    EXPECT_EQ(
+        filling_row(games.at(0)),
+        "| eyes, line 1 | 1 | 2 | 2 | 2 | B1 uncapturable → capturable-1, D1 uncapturable → dead | 0 → 4 | "
+        "0 → 3 |");
+    EXPECT_EQ(filling_row(games.at(1)),
+              "| alone, line 2 | 1 | 2 | 2 | 2 | A1 capturable-2 → dead | 0 → 4 | 0 → 3 |");
     EXPECT_EQ(filling_sums(games),
               "| games | 2 |\n"
               "| stones that fill | 2 |\n"
@@ -72,7 +74,8 @@ TEST(UnfilledDame, WhatIsUndecidedIsNotCounted) {
     optimized::Options options;
     options.budget.max_states = 1;
     const auto stages = stages_of("(;SZ[5:1]GN[alone];B[ea];W[aa];N[dame]B[ca];W[];B[])");
-    EXPECT_EQ(filling_row(filling(stages.front(), options)), "| alone | 1 | 2 | 0 | 0 | - | ? → ? | ? → ? |");
+    EXPECT_EQ(filling_row(filling(stages.front(), options)),
+              "| alone, line 1 | 1 | 2 | 0 | 0 | - | ? → ? | ? → ? |");
 }
 
 }  // namespace
