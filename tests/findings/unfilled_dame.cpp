@@ -43,6 +43,11 @@ const StringVerdict& string_with(Point point, const std::vector<StringVerdict>& 
     });
 }
 
+/// -1, 0 or 1: a win of White, a tie, a win of Black. [J2003-RS-1]
+int result(const Scoring& scoring) {
+    return (scoring.score > 0 ? 1 : 0) - (scoring.score < 0 ? 1 : 0);
+}
+
 std::size_t territory(const Scoring& scoring) {
     return scoring.black.territory.size() + scoring.white.territory.size();
 }
@@ -145,6 +150,7 @@ std::string filling_sums(const std::vector<Filling>& games) {
     std::map<std::string, std::size_t> changes;
     std::size_t scored = 0;
     std::size_t same_score = 0;
+    std::size_t same_result = 0;
     std::size_t without_territory = 0;
     std::size_t territory_before = 0;
     std::size_t territory_after = 0;
@@ -154,6 +160,7 @@ std::string filling_sums(const std::vector<Filling>& games) {
         if (!game.score_before || !game.score_after) continue;
         ++scored;
         if (game.score_before->score == game.score_after->score) ++same_score;
+        if (result(*game.score_before) == result(*game.score_after)) ++same_result;
         if (territory(*game.score_before) == 0) ++without_territory;
         territory_before += territory(*game.score_before);
         territory_after += territory(*game.score_after);
@@ -161,6 +168,7 @@ std::string filling_sums(const std::vector<Filling>& games) {
     for (const auto& [change, count] : changes) add(change, count);
     add("games scored both times", scored);
     add("with the same score", same_score);
+    add("with the same winner", same_result);
     add("without any territory before", without_territory);
     add("their territory before", territory_before);
     add("their territory after", territory_after);

@@ -65,6 +65,7 @@ TEST(UnfilledDame, ChangesStatusesAndTerritory) {
               "| uncapturable → dead | 1 |\n"
               "| games scored both times | 2 |\n"
               "| with the same score | 0 |\n"
+              "| with the same winner | 0 |\n"
               "| without any territory before | 2 |\n"
               "| their territory before | 0 |\n"
               "| their territory after | 6 |\n");
