@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 
 #include "reference/certificates/keeping_scene.hpp"
+#include "reference/certificates/keeping_spending.hpp"
 #include "reference/certificates/keeping_walk.hpp"
 #include "reference/values/vertex.hpp"
 
@@ -16,9 +16,6 @@ namespace {
 using Outcome = CertificateVerdict::Outcome;
 /// Nothing if all is well.
 using Problem = std::optional<CertificateVerdict>;
-
-/// What the states of the regions that are looked at may take, in places.
-constexpr std::size_t most_places_stored = std::size_t{1} << 28;
 
 std::size_t lines_of(const Keeping& keeping);
 
@@ -37,38 +34,6 @@ std::size_t lines_of(const Keeping& keeping) {
     for (const KeepingRegion& region : keeping.regions) lines += lines_of(region);
     return lines;
 }
-
-/// What a check may still spend.
-class Spending {
-  public:
-    Spending(const CertificateLimits& limits, const std::function<bool()>& stop)
-        : limits_(limits), stop_(stop), begin_(Clock::now()) {}
-
-    std::size_t states() const { return states_; }
-
-    /// Counts a state that is looked at, and how many places those take that were met since the last one.
-    /// Nothing, or why no more are.
-    std::optional<std::string> one_more(std::size_t places) {
-        places_ += places;
-        if (++states_ > limits_.states)
-            return fmt::format("there are more states than the limit of {}", limits_.states);
-        if (places_ > most_places_stored) return "the states of the regions are too large";
-        const std::chrono::duration<double> passed = Clock::now() - begin_;
-        if (passed.count() >= limits_.seconds || (stop_ && stop_()))
-            return fmt::format("not checked to the end within {} seconds", limits_.seconds);
-        return std::nullopt;
-    }
-    void forget(std::size_t places) { places_ -= places; }
-
-  private:
-    using Clock = std::chrono::steady_clock;
-
-    const CertificateLimits& limits_;
-    const std::function<bool()>& stop_;
-    Clock::time_point begin_;
-    std::size_t states_ = 0;
-    std::size_t places_ = 0;
-};
 
 Problem rejected(std::size_t line, std::string sentence) {
     return CertificateVerdict{Outcome::rejected, line, std::move(sentence)};

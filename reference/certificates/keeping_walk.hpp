@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,13 +18,16 @@ class KeepingWalk {
     std::size_t size() const { return states_.size(); }
     const RegionState& state(std::size_t line) const { return *states_[line]; }
 
-    /// A state that is met for the first time gets the next line. False if there is no more.
-    bool meet(RegionState state, std::size_t from, std::string moves) {
+    /// The state's line: a state that is met for the first time gets the next one. Nothing if there is no
+    /// more.
+    std::optional<std::size_t> meet(RegionState state, std::size_t from, std::string moves) {
         const auto [met, is_new] = line_of_.emplace(std::move(state), states_.size());
-        if (!is_new) return true;
-        states_.push_back(&met->first);
-        ways_.push_back({from, std::move(moves)});
-        return states_.size() <= lines_;
+        if (is_new) {
+            states_.push_back(&met->first);
+            ways_.push_back({from, std::move(moves)});
+        }
+        if (states_.size() > lines_) return std::nullopt;
+        return met->second;
     }
 
     /// The moves that led to the line's state, "after B2 pass C3"; empty for the first one.

@@ -1,0 +1,68 @@
+#include "optimized/clearing/cleared_part.hpp"
+
+#include <algorithm>
+
+namespace shikatsu::optimized {
+
+ClearedPart::ClearedPart(const Position& position, Player keeper, std::vector<Point> points,
+                         const std::vector<int>& kept, std::size_t most_states,
+                         const std::function<bool()>& stopped)
+    : points_(std::move(points)) {
+    RegionShape shape;
+    std::map<int, Mask> beside;
+    for (std::size_t place = 0; place < points_.size(); ++place) {
+        const Mask here = mask_of(static_cast<int>(place));
+        if (position.empty(points_[place])) ++empty_points_;
+        if (position.holds(points_[place], opponent(keeper))) start_.opponent |= here;
+        if (position.holds(points_[place], keeper)) start_.keeper |= here;
+        Mask near = 0;
+        for (const Point next : position.grid().adjacent(points_[place])) {
+            const auto found = std::lower_bound(points_.begin(), points_.end(), next);
+            if (found != points_.end() && *found == next) {
+                near |= mask_of(static_cast<int>(found - points_.begin()));
+            } else {
+                beside[kept[next.index]] |= here;
+            }
+        }
+        shape.adjacent.push_back(near);
+    }
+    for (const auto& [string, places] : beside) {
+        strings_.push_back(string);
+        beside_.push_back(places);
+        most_.push_back(std::min(2, std::popcount(places & ~start_.stones())));
+    }
+    search_ = std::make_unique<ClearingSearch>(std::move(shape), most_states, stopped);
+}
+
+std::vector<RegionGroup> ClearedPart::groups(const Shares& shares) const {
+    std::vector<RegionGroup> groups;
+    for (std::size_t i = 0; i < shares.size(); ++i) groups.push_back({beside_[i], shares[i]});
+    return groups;
+}
+
+bool ClearedPart::cleared(const Shares& shares, bool begin) {
+    const auto no_more = [&](const Shares& one, const Shares& other) {
+        return std::equal(one.begin(), one.end(), other.begin(), [](int a, int b) { return a <= b; });
+    };
+    for (const auto& [tried, result] : known_) {
+        if (tried.first != begin) continue;
+        if (result ? no_more(shares, tried.second) && shares == tried.second : no_more(tried.second, shares))
+            return result;
+    }
+    const bool result = begin ? search_->first_play(groups(shares), start_).has_value()
+                              : search_->cleared(groups(shares), start_);
+    known_[{begin, shares}] = result;
+    return result;
+}
+
+ClearedRegion ClearedPart::region(const Shares& shares, bool begin, const std::vector<Point>& units,
+                                  std::optional<Point>& first_play) {
+    ClearingNames names{points_, {}};
+    for (const int string : strings_) names.groups.push_back(units[static_cast<std::size_t>(string)]);
+    std::optional<int> play;
+    if (begin) play = search_->first_play(groups(shares), start_);
+    if (play) first_play = points_[static_cast<std::size_t>(*play)];
+    return search_->region(groups(shares), start_, play, names);
+}
+
+}  // namespace shikatsu::optimized

@@ -1,0 +1,51 @@
+// An area of the grid cut along the strings that its clearing keeps.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <vector>
+
+#include "optimized/clearing/clearing_search.hpp"
+#include "optimized/clearing/find_clearing.hpp"
+
+namespace shikatsu::optimized {
+
+/// How many liberties each group beside a part gets there.
+using Shares = std::vector<int>;
+
+/// A part between kept strings, and what was found out about it.
+class ClearedPart {
+  public:
+    /// `kept` has the number of the kept string on each point, or -1.
+    ClearedPart(const Position& position, Player keeper, std::vector<Point> points,
+                const std::vector<int>& kept, std::size_t most_states, const std::function<bool()>& stopped);
+
+    /// The kept strings beside it, in the order of their numbers.
+    const std::vector<int>& strings() const { return strings_; }
+    /// The most liberties that each of them can get here, at most 2.
+    const Shares& most() const { return most_; }
+    int empty_points() const { return empty_points_; }
+    std::size_t states() const { return search_->states(); }
+
+    /// Whether it is cleared while these liberties are kept, with the opponent to move, or if he wants to
+    /// `begin` with the player to move.
+    bool cleared(const Shares& shares, bool begin);
+
+    /// The strategy. Requires that it was found. The first play is added to it.
+    ClearedRegion region(const Shares& shares, bool begin, const std::vector<Point>& units,
+                         std::optional<Point>& first_play);
+
+  private:
+    std::vector<RegionGroup> groups(const Shares& shares) const;
+
+    std::vector<Point> points_;
+    std::vector<int> strings_;
+    std::vector<Mask> beside_;
+    Shares most_;
+    RegionState start_;
+    int empty_points_ = 0;
+    std::unique_ptr<ClearingSearch> search_;
+    std::map<std::pair<bool, Shares>, bool> known_;
+};
+
+}  // namespace shikatsu::optimized

@@ -1,0 +1,226 @@
+#include "optimized/clearing/find_clearing.hpp"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "optimized/clearing/cleared_part.hpp"
+
+namespace shikatsu::optimized {
+
+namespace {
+
+using Points = std::vector<Point>;
+
+/// The connected parts of the points that `in` accepts, each in reading order.
+template <class In>
+std::vector<Points> parts_of(const Grid& grid, const Points& points, In in) {
+    std::vector<bool> seen(static_cast<std::size_t>(grid.size()), false);
+    std::vector<Points> parts;
+    for (const Point start : points) {
+        if (seen[start.index] || !in(start)) continue;
+        Points part{start};
+        seen[start.index] = true;
+        for (std::size_t i = 0; i < part.size(); ++i) {
+            for (const Point next : grid.adjacent(part[i])) {
+                if (seen[next.index] || !in(next)) continue;
+                seen[next.index] = true;
+                part.push_back(next);
+            }
+        }
+        std::sort(part.begin(), part.end());
+        parts.push_back(std::move(part));
+    }
+    return parts;
+}
+
+/// Which of the player's strings are kept.
+using Kept = std::vector<bool>;
+
+class Finder {
+  public:
+    Finder(const Position& position, Player keeper, const Points& area, const ClearingEffort& effort,
+           const std::function<bool()>& stopped)
+        : position_(position), keeper_(keeper), area_(area), effort_(effort), stopped_(stopped) {
+        strings_ = parts_of(position.grid(), area, [&](Point p) { return position_.holds(p, keeper_); });
+    }
+
+    std::optional<FoundClearing> run() {
+        std::set<Kept> tried;
+        for (const int loosest : {0, 1, 4}) {
+            if (stopped_() || !cut(strings_to_keep(loosest)) || !tried.insert(kept_).second) continue;
+            const bool found = share_out(0, false);
+            for (const auto& part : parts_) states_ += part->states();
+            if (found) return FoundClearing{clearing_of_choice(), states_};
+        }
+        return std::nullopt;
+    }
+
+  private:
+    struct Choice {
+        Shares shares;
+        bool begin = false;
+    };
+
+    /// All but those inside of a single part with at most so many stones.
+    Kept strings_to_keep(int loosest) const {
+        Kept kept(strings_.size(), true);
+        const auto parts =
+            parts_of(position_.grid(), area_, [&](Point p) { return !position_.holds(p, keeper_); });
+        for (std::size_t i = 0; i < strings_.size(); ++i) {
+            if (static_cast<int>(strings_[i].size()) > loosest) continue;
+            const auto beside = std::count_if(parts.begin(), parts.end(), [&](const Points& part) {
+                return std::any_of(part.begin(), part.end(), [&](Point p) { return beside_string(p, i); });
+            });
+            kept[i] = beside > 1;
+        }
+        return kept;
+    }
+    bool beside_string(Point point, std::size_t string) const {
+        const auto near = position_.grid().adjacent(point);
+        return std::any_of(near.begin(), near.end(), [&](Point next) {
+            return std::binary_search(strings_[string].begin(), strings_[string].end(), next);
+        });
+    }
+
+    /// Cuts the area along the kept strings. False if a part is too large, or not enclosed.
+    bool cut(Kept kept) {
+        kept_ = std::move(kept);
+        if (std::none_of(kept_.begin(), kept_.end(), [](bool is) { return is; })) return false;
+        std::vector<bool> is_kept(static_cast<std::size_t>(position_.grid().size()), false);
+        for (std::size_t i = 0; i < strings_.size(); ++i) {
+            for (const Point point : strings_[i]) is_kept[point.index] = kept_[i];
+        }
+        std::vector<bool> in_area(is_kept.size(), false);
+        for (const Point point : area_) in_area[point.index] = true;
+        const auto in = [&](Point p) { return in_area[p.index] && !is_kept[p.index]; };
+        std::vector<Points> found = parts_of(position_.grid(), area_, in);
+        for (const Points& part : found) {
+            const auto empty = std::count_if(part.begin(), part.end(),
+                                             [&](Point point) { return position_.empty(point); });
+            if (part.size() > largest_region || empty > effort_.largest_region) return false;
+            for (const Point point : part) {
+                for (const Point next : position_.grid().adjacent(point)) {
+                    if (!in_area[next.index]) return false;
+                }
+            }
+        }
+        rank_strings(found);
+        std::vector<int> number(is_kept.size(), -1);
+        for (std::size_t i = 0; i < ranked_.size(); ++i) {
+            for (const Point point : strings_[ranked_[i]]) number[point.index] = static_cast<int>(i);
+        }
+        parts_.clear();
+        for (Points& part : found)
+            parts_.push_back(std::make_unique<ClearedPart>(position_, keeper_, std::move(part), number,
+                                                           effort_.states, stopped_));
+        std::stable_sort(parts_.begin(), parts_.end(), [](const auto& one, const auto& other) {
+            return one->empty_points() < other->empty_points();
+        });
+        owed_.assign(ranked_.size(), 2);
+        choices_.clear();
+        return true;
+    }
+
+    /// Those beside many parts are not the ones that have to be joined to others.
+    void rank_strings(const std::vector<Points>& parts) {
+        std::vector<std::pair<std::array<std::size_t, 3>, std::size_t>> ranks;
+        for (std::size_t i = 0; i < strings_.size(); ++i) {
+            if (!kept_[i]) continue;
+            std::size_t beside = 0;
+            std::size_t liberties = 0;
+            for (const Points& part : parts) {
+                bool is_beside = false;
+                for (const Point point : part) {
+                    if (!beside_string(point, i)) continue;
+                    is_beside = true;
+                    if (position_.empty(point)) ++liberties;
+                }
+                if (is_beside) ++beside;
+            }
+            ranks.push_back({{beside, liberties, strings_[i].size()}, i});
+        }
+        std::stable_sort(ranks.begin(), ranks.end(),
+                         [](const auto& one, const auto& other) { return one.first > other.first; });
+        ranked_.clear();
+        for (const auto& [rank, string] : ranks) ranked_.push_back(string);
+    }
+
+    /// Whether the parts from this one on can give what is still owed.
+    bool share_out(std::size_t number, bool begun) {
+        if (number == parts_.size())
+            return std::all_of(owed_.begin(), owed_.end(), [](int owed) { return owed <= 0; });
+        ClearedPart& part = *parts_[number];
+        Shares later(owed_.size(), 0);
+        for (std::size_t i = number + 1; i < parts_.size(); ++i) add(later, *parts_[i], parts_[i]->most());
+        Shares least;
+        Shares most;
+        for (std::size_t i = 0; i < part.strings().size(); ++i) {
+            const auto string = static_cast<std::size_t>(part.strings()[i]);
+            most.push_back(std::min(part.most()[i], owed_[string]));
+            least.push_back(std::max(0, owed_[string] - later[string]));
+            if (least.back() > most.back()) return false;
+        }
+        const bool without_first_play = part.cleared(least, false);
+        if (!without_first_play && (begun || !part.cleared(least, true))) return false;
+        for (Shares shares = most;;) {
+            for (const bool begin : {false, true}) {
+                if ((begin && begun) || (!begin && !without_first_play)) continue;
+                if (!part.cleared(shares, begin)) continue;
+                add(owed_, part, shares, -1);
+                choices_.push_back({shares, begin});
+                if (share_out(number + 1, begun || begin)) return true;
+                choices_.pop_back();
+                add(owed_, part, shares);
+            }
+            std::size_t i = 0;
+            for (; i < shares.size() && shares[i] == least[i]; ++i) shares[i] = most[i];
+            if (i == shares.size()) return false;
+            --shares[i];
+        }
+    }
+
+    static void add(Shares& sums, const ClearedPart& part, const Shares& shares, int sign = 1) {
+        for (std::size_t i = 0; i < shares.size(); ++i)
+            sums[static_cast<std::size_t>(part.strings()[i])] += sign * shares[i];
+    }
+
+    Clearing clearing_of_choice() {
+        Clearing clearing;
+        for (const std::size_t string : ranked_) clearing.units.push_back(strings_[string].front());
+        for (std::size_t i = 0; i < parts_.size(); ++i)
+            clearing.regions.push_back(parts_[i]->region(choices_[i].shares, choices_[i].begin,
+                                                         clearing.units, clearing.first_play));
+        return clearing;
+    }
+
+    const Position& position_;
+    Player keeper_;
+    const Points& area_;
+    const ClearingEffort& effort_;
+    const std::function<bool()>& stopped_;
+    std::vector<Points> strings_;
+    std::size_t states_ = 0;
+    Kept kept_;
+    /// The kept strings in the order of their ranks.
+    std::vector<std::size_t> ranked_;
+    std::vector<std::unique_ptr<ClearedPart>> parts_;
+    Shares owed_;
+    std::vector<Choice> choices_;
+};
+
+}  // namespace
+
+ClearingEffort clearing_effort(int level) {
+    constexpr std::array efforts{ClearingEffort{20'000, 12}, ClearingEffort{100'000, 16},
+                                 ClearingEffort{400'000, 20}, ClearingEffort{1'500'000, 30}};
+    return efforts[std::min<std::size_t>(static_cast<std::size_t>(level), efforts.size() - 1)];
+}
+
+std::optional<FoundClearing> find_clearing(const Position& position, Player keeper,
+                                           const std::vector<Point>& area, const ClearingEffort& effort,
+                                           const std::function<bool()>& stopped) {
+    return Finder(position, keeper, area, effort, stopped).run();
+}
+
+}  // namespace shikatsu::optimized

@@ -1,0 +1,309 @@
+#include "reference/certificates/clearing_check.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "reference/certificates/clearing_identity.hpp"
+#include "reference/certificates/clearing_walk.hpp"
+#include "reference/certificates/keeping_scene.hpp"
+#include "reference/certificates/keeping_spending.hpp"
+#include "reference/certificates/keeping_walk.hpp"
+#include "reference/values/vertex.hpp"
+
+namespace shikatsu::reference {
+
+namespace {
+
+using Outcome = CertificateVerdict::Outcome;
+/// Nothing if all is well.
+using Problem = std::optional<CertificateVerdict>;
+using Regions = std::vector<ClearedRegion>;
+
+std::size_t lines_of(const Regions& regions);
+
+std::size_t lines_of(const ClearedState& state) {
+    return 1 + lines_of(state.parts);
+}
+
+std::size_t lines_of(const Regions& regions) {
+    std::size_t lines = 0;
+    for (const ClearedRegion& region : regions) {
+        lines += 3;
+        for (const ClearedState& state : region.states) lines += lines_of(state);
+    }
+    return lines;
+}
+
+Problem rejected(std::size_t line, std::string sentence) {
+    return CertificateVerdict{Outcome::rejected, line, std::move(sentence)};
+}
+
+Problem unusable(std::size_t line, std::string sentence) {
+    return CertificateVerdict{Outcome::unusable, line, std::move(sentence)};
+}
+
+/// Where regions are written: the line of the first one's goal, and in how many others they are.
+struct Whereabouts {
+    std::size_t line = 0;
+    std::size_t depth = 0;
+};
+
+/// What all regions have to do with each other.
+struct Common {
+    Spending spending;
+    /// Regions that were checked.
+    std::set<RegionIdentity> known;
+};
+
+/// `scene` loses the regions' points; `sums` gets what they give.
+Problem check_regions(const Regions& regions, std::optional<Point> first_play, KeepingScene& scene,
+                      std::map<Group, int>& sums, Whereabouts at, Common& common);
+
+/// The states of one region.
+class RegionCheck {
+  public:
+    RegionCheck(const ClearedRegion& written, std::optional<Point> first_play, const KeepingScene& scene,
+                const KeepingGoal& goal, Whereabouts at, Common& common)
+        : written_(written),
+          first_play_(first_play),
+          scene_(scene),
+          goal_(goal),
+          at_(at),
+          common_(common),
+          grid_(scene.position.grid(), written.points, scene.kept, scene.keeper) {}
+
+    Problem run() {
+        for (Place place = 0; place < grid_.size(); ++place) {
+            if (grid_.beside_other(place))
+                return rejected(at_.line + 1,
+                                name(grid_.points()[place]) +
+                                    " is adjacent to a point that is neither in the region nor kept");
+        }
+        std::optional<RegionState> start = scene_.state_of(grid_);
+        if (first_play_) start = after_play(*start, *first_play_);
+        if (!start) return rejected(at_.line + 1, "the first play is not allowed: " + name(*first_play_));
+        RegionIdentity identity(grid_, *start, scene_.groups, goal_);
+        if (written_.states.empty())
+            return common_.known.contains(identity)
+                       ? Problem()
+                       : rejected(at_.line + 2, "the region of " + name(written_.points.front()) +
+                                                    " is not the same as one before");
+        at_.line += 3;
+        KeepingWalk walk(*std::move(start), written_.states.size());
+        Problem problem = check_states(walk);
+        if (!problem) common_.known.insert(std::move(identity));
+        return problem;
+    }
+
+  private:
+    std::string name(Point point) const { return vertex(scene_.position.grid(), point); }
+
+    Problem check_states(KeepingWalk& walk) {
+        std::vector<std::size_t> lines;
+        for (std::size_t i = 0, counted = 0; i < walk.size(); ++i) {
+            auto enough = common_.spending.one_more((walk.size() - counted) * grid_.size());
+            if (enough) return unusable(0, *std::move(enough));
+            counted = walk.size();
+            if (Problem problem = check_state(walk, i)) return located(std::move(problem), walk, i);
+            lines.push_back(at_.line);
+            at_.line += lines_of(written_.states[i]);
+        }
+        common_.spending.forget(walk.size() * grid_.size());
+        if (walk.size() < written_.states.size()) return rejected(at_.line, "no state is left for this line");
+        if (const auto endless = successions_.endless())
+            return located(rejected(lines[*endless], "play in the region may go on for ever"), walk,
+                           *endless);
+        return std::nullopt;
+    }
+
+    Problem located(Problem problem, const KeepingWalk& walk, std::size_t i) const {
+        problem->sentence = fmt::format("in the region of {}{}{}: {}", name(written_.points.front()),
+                                        i == 0 ? "" : " ", walk.way_to(i), problem->sentence);
+        return problem;
+    }
+
+    Problem check_state(KeepingWalk& walk, std::size_t i) {
+        const ClearedState& written = written_.states[i];
+        const RegionGroups groups(grid_, walk.state(i), scene_.groups);
+        if (const auto shortage = groups.shortage(goal_, scene_.names)) return rejected(at_.line, *shortage);
+        if (!written.parts.empty()) return check_parts(written.parts, walk.state(i));
+        if (Problem problem = check_work(walk, i, written.work)) return problem;
+        return check_answers(walk, i, written.answers);
+    }
+
+    /// The parts are all that is not kept, and give what the region owes.
+    Problem check_parts(const Regions& parts, const RegionState& state) const {
+        KeepingScene scene = scene_.inside(grid_, state);
+        std::map<Group, int> sums;
+        if (Problem problem =
+                check_regions(parts, std::nullopt, scene, sums, {at_.line + 1, at_.depth + 1}, common_))
+            return problem;
+        for (const Point point : scene.points) {
+            if (!scene.kept.contains(point)) return rejected(at_.line, name(point) + " is in no part");
+        }
+        auto objection = objection_to_sums(scene, goal_, scene.names.size(), sums);
+        return objection ? rejected(at_.line, *std::move(objection)) : Problem();
+    }
+
+    Problem check_work(KeepingWalk& walk, std::size_t i, std::optional<Point> work) {
+        const RegionState& state = walk.state(i);
+        const bool dirty =
+            std::find(state.contents.begin(), state.contents.end(), stone_of(opponent(scene_.keeper))) !=
+            state.contents.end();
+        if (!work)
+            return dirty ? rejected(at_.line, "there is no work where the opponent has stones") : Problem();
+        if (!dirty) return rejected(at_.line, "there is work where the opponent has no stone");
+        auto after = after_play(state, *work);
+        if (!after) return rejected(at_.line, "the work is not allowed: " + name(*work));
+        return meet(walk, i, *std::move(after), "pass " + name(*work));
+    }
+
+    /// All the opponent's plays, with the answers.
+    Problem check_answers(KeepingWalk& walk, std::size_t i, const std::vector<Point>& answers) {
+        const RegionState state = walk.state(i);
+        std::size_t used = 0;
+        for (Place place = 0; place < grid_.size(); ++place) {
+            if (state.contents[place] != Content::empty) continue;
+            const auto played = grid_.after_opponent(state, place);
+            if (!played) continue;
+            const std::string play = name(grid_.points()[place]);
+            if (used == answers.size()) return rejected(at_.line, "there is no answer to " + play);
+            const Point answer = answers[used++];
+            const std::string moves = play + " " + name(answer);
+            auto answered = after_play(*played, answer);
+            if (!answered) return rejected(at_.line, "the answer is not allowed: " + moves);
+            if (Problem problem = meet(walk, i, *std::move(answered), moves)) return problem;
+        }
+        return used == answers.size() ? Problem() : rejected(at_.line, "there are more answers than plays");
+    }
+
+    Problem meet(KeepingWalk& walk, std::size_t from, RegionState state, const std::string& moves) {
+        const auto line = walk.meet(std::move(state), from, moves);
+        if (!line) return rejected(at_.line, "no line is left for the state after " + moves);
+        successions_.add(from, *line);
+        return std::nullopt;
+    }
+
+    std::optional<RegionState> after_play(const RegionState& state, Point point) const {
+        const auto found = std::lower_bound(grid_.points().begin(), grid_.points().end(), point);
+        if (found == grid_.points().end() || *found != point) return std::nullopt;
+        return grid_.after_keeper(state, static_cast<Place>(found - grid_.points().begin()));
+    }
+
+    const ClearedRegion& written_;
+    std::optional<Point> first_play_;
+    const KeepingScene& scene_;
+    const KeepingGoal& goal_;
+    Whereabouts at_;
+    Common& common_;
+    RegionGrid grid_;
+    Successions successions_;
+};
+
+tl::expected<KeepingGoal, std::string> goal_of(const ClearedRegion& region, const KeepingScene& scene) {
+    KeepingGoal goal;
+    for (const auto& [point, number] : region.needs) {
+        const auto unit = scene.unit_at(point);
+        if (!unit) return tl::make_unexpected(vertex(scene.position.grid(), point) + " is no unit");
+        if (number < 1 || number > 2)
+            return tl::make_unexpected(std::string("the number of liberties is not 1 or 2"));
+        if (!goal.needs.emplace(scene.groups.of(*unit), number).second)
+            return tl::make_unexpected(scene.names[*unit] + " is in a group that has a number already");
+    }
+    return goal;
+}
+
+Problem check_regions(const Regions& regions, std::optional<Point> first_play, KeepingScene& scene,
+                      std::map<Group, int>& sums, Whereabouts at, Common& common) {
+    if (at.depth > most_nested_parts) return unusable(at.line, "parts are too deep in each other");
+    for (const ClearedRegion& region : regions) {
+        const auto goal = goal_of(region, scene);
+        if (!goal) return rejected(at.line, goal.error());
+        if (auto objection = objection_to_points(scene, region.points))
+            return rejected(at.line + 1, *std::move(objection));
+        const bool begins =
+            first_play && std::binary_search(region.points.begin(), region.points.end(), *first_play);
+        RegionCheck of_region(region, begins ? first_play : std::nullopt, scene, *goal, at, common);
+        if (Problem problem = of_region.run()) return problem;
+        for (const Point point : region.points) scene.points.erase(point);
+        for (const auto& [group, number] : goal->needs) sums[group] += number;
+        at.line += lines_of(Regions{region});
+    }
+    return std::nullopt;
+}
+
+Problem check_all(const ClearingCertificate& certificate, Common& common) {
+    const Clearing& clearing = certificate.clearing;
+    const Grid& grid = certificate.position.grid();
+    const auto line_of_units = static_cast<std::size_t>(grid.rows()) + 6;
+    KeepingScene scene{certificate.position, certificate.keeper, {}, {}, {}, {}, {}};
+    for (const Point point : grid.points()) scene.points.insert(point);
+    for (const Point unit : clearing.units) {
+        if (!scene.add_unit(unit))
+            return rejected(line_of_units,
+                            "there is no string to be kept with the first stone " + vertex(grid, unit));
+    }
+    std::map<Group, int> sums;
+    if (Problem problem = check_regions(clearing.regions, clearing.first_play, scene, sums,
+                                        {line_of_units + 3, 0}, common))
+        return problem;
+    if (clearing.first_play && (scene.points.contains(*clearing.first_play)))
+        return rejected(line_of_units + 1, "the first play is in no region");
+    if (auto objection = objection_to_sums(scene, {}, 0, sums))
+        return rejected(line_of_units + 2, *std::move(objection));
+    if (captured_by(certificate).empty())
+        return rejected(line_of_units + 2, "the regions hold no stone of the opponent");
+    return std::nullopt;
+}
+
+std::string vertices(const Grid& grid, const std::vector<Point>& points) {
+    std::string words;
+    for (const Point point : points) words.append(" ").append(vertex(grid, point));
+    return words;
+}
+
+}  // namespace
+
+CertificateVerdict check(const ClearingCertificate& certificate, const CertificateLimits& limits,
+                         const std::function<bool()>& stop) {
+    Common common{Spending(limits, stop), {}};
+    Problem problem = check_all(certificate, common);
+    if (!problem) problem = {Outcome::accepted, 0, claim_in_words(certificate)};
+    problem->states = common.spending.states();
+    return *problem;
+}
+
+std::vector<Point> captured_by(const ClearingCertificate& certificate) {
+    std::vector<Point> first_stones;
+    for (const String& string : strings(certificate.position)) {
+        if (string.player == certificate.keeper) continue;
+        const Point first = *string.points.begin();
+        for (const ClearedRegion& region : certificate.clearing.regions) {
+            if (std::binary_search(region.points.begin(), region.points.end(), first))
+                first_stones.push_back(first);
+        }
+    }
+    std::sort(first_stones.begin(), first_stones.end());
+    return first_stones;
+}
+
+std::vector<Point> cleared_by(const ClearingCertificate& certificate) {
+    PointSet cleared;
+    for (const ClearedRegion& region : certificate.clearing.regions)
+        cleared.insert(region.points.begin(), region.points.end());
+    for (const Point unit : certificate.clearing.units) {
+        const String string = string_at(certificate.position, unit);
+        cleared.insert(string.points.begin(), string.points.end());
+    }
+    return {cleared.begin(), cleared.end()};
+}
+
+std::string claim_in_words(const ClearingCertificate& certificate) {
+    const Grid& grid = certificate.position.grid();
+    return fmt::format("{} forces, with one strategy, capture of{} and no {} permanent-stone on{}",
+                       name(certificate.keeper), vertices(grid, captured_by(certificate)),
+                       name(opponent(certificate.keeper)), vertices(grid, cleared_by(certificate)));
+}
+
+}  // namespace shikatsu::reference

@@ -1,0 +1,46 @@
+// When two regions of a clearing are the same: then one strategy does for both.
+#pragma once
+
+#include <compare>
+#include <map>
+#include <set>
+#include <vector>
+
+#include "reference/certificates/keeping_goal.hpp"
+
+namespace shikatsu::reference {
+
+/// All that matters about a region: groups are told apart by their order.
+class RegionIdentity {
+  public:
+    RegionIdentity(const RegionGrid& region, RegionState start, const Groups& groups, const KeepingGoal& goal)
+        : points_(region.points()), start_(std::move(start)) {
+        std::set<Group> beside;
+        for (Place place = 0; place < region.size(); ++place) {
+            for (const Unit unit : region.walls(place)) beside.insert(groups.of(unit));
+        }
+        for (const auto& [group, number] : goal.needs) beside.insert(group);
+        std::map<Group, std::size_t> rank;
+        for (const Group group : beside) {
+            rank.emplace(group, rank.size());
+            const auto need = goal.needs.find(group);
+            needs_.push_back(need == goal.needs.end() ? 0 : need->second);
+        }
+        for (Place place = 0; place < region.size(); ++place) {
+            std::set<std::size_t>& walls = walls_.emplace_back();
+            for (const Unit unit : region.walls(place)) walls.insert(rank.at(groups.of(unit)));
+        }
+    }
+
+    friend auto operator<=>(const RegionIdentity&, const RegionIdentity&) = default;
+
+  private:
+    std::vector<Point> points_;
+    RegionState start_;
+    /// By rank.
+    std::vector<int> needs_;
+    /// By place: the ranks of the groups beside it.
+    std::vector<std::set<std::size_t>> walls_;
+};
+
+}  // namespace shikatsu::reference

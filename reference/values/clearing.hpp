@@ -1,0 +1,44 @@
+// How a player captures the opponent's strings in enclosed regions, each by itself, while his own strings
+// around them are kept: what a clearing certificate consists of besides its position (proofs/clearing.md,
+// spec/certificates.md).
+#pragma once
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "reference/values/grid.hpp"
+
+namespace shikatsu {
+
+struct ClearedRegion;
+
+/// What becomes of a region when the opponent is to move.
+struct ClearedState {
+    /// If there are any: the region falls into these, and the rest does not count.
+    std::vector<ClearedRegion> parts;
+    /// What the player plays when nothing is to be answered; none where no stone of the opponent stands.
+    std::optional<Point> work;
+    /// To the opponent's plays in reading order.
+    std::vector<Point> answers;
+};
+
+struct ClearedRegion {
+    /// In reading order.
+    std::vector<Point> points;
+    /// The strings with these stones have so many liberties in the region, 1 or 2.
+    std::vector<std::pair<Point, int>> needs;
+    /// In the order in which they are met; none if the same region came before.
+    std::vector<ClearedState> states;
+};
+
+struct Clearing {
+    /// The first stone of each string of the player that is kept. A string counts on nothing but itself when
+    /// it is joined to one that stands behind it.
+    std::vector<Point> units;
+    /// Where the player begins; if nowhere, all regions begin with the opponent to move.
+    std::optional<Point> first_play;
+    std::vector<ClearedRegion> regions;
+};
+
+}  // namespace shikatsu

@@ -1,0 +1,72 @@
+#include "tools/lib/clearing_writer.hpp"
+
+#include <fmt/format.h>
+
+#include "reference/values/diagram.hpp"
+#include "reference/values/vertex.hpp"
+#include "tools/lib/certificate_writer.hpp"
+
+namespace shikatsu::tools {
+
+namespace {
+
+/// Writes region by region, each with its states.
+class Writer {
+  public:
+    explicit Writer(const Grid& grid) : grid_(grid) {}
+
+    void clearing(const Clearing& clearing) {
+        line("units", clearing.units);
+        text_ += "\nfirst-play " + word(clearing.first_play);
+        text_ += fmt::format("\nregions {}\n", clearing.regions.size());
+        for (const ClearedRegion& region : clearing.regions) this->region(region);
+    }
+
+    const std::string& text() const { return text_; }
+
+  private:
+    std::string word(std::optional<Point> point) const { return point ? vertex(grid_, *point) : "none"; }
+
+    void line(const char* key, const std::vector<Point>& points) {
+        text_ += key;
+        for (const Point point : points) text_.append(" ").append(word(point));
+    }
+
+    void region(const ClearedRegion& region) {
+        text_ += region.needs.empty() ? "needs none" : "needs";
+        for (const auto& [unit, number] : region.needs) text_ += fmt::format(" {} {}", word(unit), number);
+        text_ += "\n";
+        line("points", region.points);
+        text_ += fmt::format("\nstates {}\n", region.states.size());
+        for (const ClearedState& state : region.states) this->state(state);
+    }
+
+    void state(const ClearedState& state) {
+        if (!state.parts.empty()) {
+            text_ += fmt::format("parts {}\n", state.parts.size());
+            for (const ClearedRegion& part : state.parts) region(part);
+            return;
+        }
+        text_ += "work " + word(state.work) + " ";
+        line("answers", state.answers);
+        text_ += state.answers.empty() ? " none\n" : "\n";
+    }
+
+    Grid grid_;
+    std::string text_;
+};
+
+}  // namespace
+
+std::string clearing_text(const Position& position, Player keeper, const Clearing& clearing) {
+    const Grid& grid = position.grid();
+    std::string text =
+        fmt::format("shikatsu-clearing 1\nrules japanese-2003\nreadings literal\ngrid {}x{}\n", grid.rows(),
+                    grid.columns());
+    for (const std::string& row : rows_of(position)) text += row + "\n";
+    Writer writer(grid);
+    writer.clearing(clearing);
+    return with_end_line(text + fmt::format("keeper {}\n", name(keeper)) + writer.text());
+}
+
+}  // namespace shikatsu::tools
