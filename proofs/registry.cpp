@@ -26,6 +26,7 @@ const std::vector<Theorem>& theorems() {
         zone_plays_are_local(),
         zones(),
         keepings(),
+        clearings(),
         measures_come_to_an_end(),
         certificates_prove_their_claims(),
         alternating_sequence_is_finite(),

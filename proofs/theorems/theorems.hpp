@@ -23,6 +23,7 @@ Theorem ing_difference_steps();
 Theorem ing_filling_counts_like_area();
 Theorem ko_is_its_shape();
 Theorem keepings();
+Theorem clearings();
 Theorem liberties_are_kept();
 Theorem locals_are_nested();
 Theorem measures_come_to_an_end();

@@ -2,6 +2,7 @@
 
 #include "reference/certificates/certificate_file.hpp"
 #include "reference/certificates/certificate_reader.hpp"
+#include "reference/certificates/clearing_reader.hpp"
 #include "reference/certificates/keeping_reader.hpp"
 
 namespace shikatsu::check {
@@ -19,6 +20,7 @@ Verdict verdict_on(const Read& certificate, const Limits& limits) {
 Verdict check_bytes(std::string bytes, const Limits& limits) {
     const auto text = reference::unpacked(std::move(bytes), limits);
     if (!text) return {Outcome::unusable, text.error().line, text.error().sentence, 0};
+    if (reference::is_clearing(*text)) return verdict_on(reference::read_clearing(*text, limits), limits);
     if (reference::is_keeping(*text)) return verdict_on(reference::read_keeping(*text, limits), limits);
     return verdict_on(reference::read_certificate(*text, limits), limits);
 }

@@ -1,0 +1,61 @@
+// Clearings that hold, and what they claim.
+#include <gtest/gtest.h>
+
+#include "optimized/adjudication.hpp"
+#include "reference/certificates/clearing_walk.hpp"
+#include "tests/certificates/certificates_of.hpp"
+#include "tests/certificates/clearings.hpp"
+#include "tools/lib/clearing_writer.hpp"
+#include "tools/shikatsu_check/check.hpp"
+
+namespace shikatsu::certificates {
+namespace {
+
+using check::Verdict;
+
+TEST(Clearings, MadeByHandAreAcceptedAndTheStringsDead) {
+    for (const HandMadeClearing& made : hand_made_clearings()) {
+        const Verdict verdict = check::check_bytes(made.text(), {});
+        EXPECT_TRUE(verdict.accepted()) << made.name << ": " << verdict.line << ": " << verdict.sentence;
+        const auto certificate = made.read();
+        const auto captured = reference::captured_by(certificate);
+        EXPECT_EQ(captured.size(), 1U) << made.name;
+        for (const optimized::StringVerdict& string :
+             optimized::adjudicate(certificate.position, 0, {}).strings) {
+            if (string.points.front() != captured.front()) continue;
+            EXPECT_EQ(string.status, optimized::Status::dead) << made.name;
+        }
+    }
+}
+
+TEST(Clearings, AreWrittenAsTheyWereRead) {
+    for (const HandMadeClearing& made : hand_made_clearings()) {
+        const auto certificate = made.read();
+        EXPECT_EQ(tools::clearing_text(certificate.position, certificate.keeper, certificate.clearing),
+                  made.text());
+    }
+}
+
+TEST(Clearings, SayWhatTheyClaim) {
+    EXPECT_EQ(check::check_bytes(hand_made_clearings().front().text(), {}).sentence,
+              "black forces, with one strategy, capture of D2 and no white permanent-stone on A2 B2 C2 D2 A1 "
+              "B1 C1 D1");
+}
+
+TEST(Clearings, PlayGoesOnForEverWhereStatesRecur) {
+    reference::Successions ends;
+    ends.add(0, 1);
+    ends.add(0, 2);
+    ends.add(2, 1);
+    EXPECT_EQ(ends.endless(), std::nullopt);
+    ends.add(3, 2);
+    ends.add(1, 3);
+    EXPECT_EQ(ends.endless(), 0U);
+    reference::Successions alone;
+    alone.add(0, 1);
+    alone.add(1, 1);
+    EXPECT_EQ(alone.endless(), 0U);
+}
+
+}  // namespace
+}  // namespace shikatsu::certificates

@@ -1,0 +1,185 @@
+// Clearings that are found on random positions: they are accepted and true, and changed ones claim nothing
+// that is wrong.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+#include <map>
+#include <random>
+#include <tuple>
+
+#include "optimized/clearing/find_clearing.hpp"
+#include "optimized/questions.hpp"
+#include "optimized/scoring.hpp"
+#include "tests/certificates/certificates_of.hpp"
+#include "tests/certificates/clearing_mutants.hpp"
+#include "tests/certificates/clearings.hpp"
+#include "tools/lib/clearing_writer.hpp"
+#include "tools/shikatsu_check/check.hpp"
+
+namespace shikatsu::certificates {
+namespace {
+
+using check::Verdict;
+using optimized::Question;
+using reference::ClearingCertificate;
+
+/// Whether the claims of clearings are true, by the engine on the whole grid.
+class Truth {
+  public:
+    /// How many questions have been asked.
+    std::size_t asked() const { return known_.size(); }
+
+    void expect(const ClearingCertificate& certificate, const std::string& how) {
+        const std::vector<Point> region = reference::cleared_by(certificate);
+        for (const Point target : reference::captured_by(certificate))
+            EXPECT_TRUE(forced(certificate.position, target, region))
+                << how << "\n"
+                << tools::clearing_text(certificate.position, certificate.keeper, certificate.clearing);
+    }
+
+  private:
+    bool forced(const Position& position, Point target, const std::vector<Point>& region) {
+        auto entry = known_.find({position, target, region});
+        if (entry == known_.end()) {
+            optimized::Options options;
+            options.budget = {100'000'000, 600.0};
+            optimized::Asker asker(position, options);
+            const auto answers = asker.ask_all({Question{target, region}}, 2, options.budget.max_states);
+            EXPECT_TRUE(answers.front().attacker_forces.has_value());
+            entry =
+                known_.emplace(std::tuple(position, target, region), answers.front().attacker_forces == true)
+                    .first;
+        }
+        return entry->second;
+    }
+
+    std::map<std::tuple<Position, Point, std::vector<Point>>, bool> known_;
+};
+
+/// A position in which each string has a liberty, with more stones of black.
+Position crowded(int rows, int columns, std::mt19937& random) {
+    const Grid grid = Grid::create(rows, columns).value();
+    for (;;) {
+        Position position(grid);
+        for (const Point point : grid.points()) {
+            const auto sign = random() % 10;
+            position.set(point, sign < 5 ? Content::black : sign < 7 ? Content::white : Content::empty);
+        }
+        if (optimized::strings_without_liberty(position).empty()) return position;
+    }
+}
+
+/// The grid without some of white's strings, cut into what is connected.
+std::vector<std::vector<Point>> some_areas(const Position& position, std::mt19937& random) {
+    reference::PointSet left;
+    for (const Point point : position.grid().points()) left.insert(point);
+    for (const reference::String& string : reference::strings(position)) {
+        if (string.player == Player::black || random() % 3 > 0) continue;
+        for (const Point stone : string.points) left.erase(stone);
+    }
+    std::vector<std::vector<Point>> areas;
+    while (!left.empty()) {
+        std::vector<Point> area{*left.begin()};
+        left.erase(left.begin());
+        for (std::size_t i = 0; i < area.size(); ++i) {
+            for (const Point near : position.grid().adjacent(area[i])) {
+                if (left.erase(near) > 0) area.push_back(near);
+            }
+        }
+        std::sort(area.begin(), area.end());
+        areas.push_back(std::move(area));
+    }
+    return areas;
+}
+
+struct Counts {
+    int found = 0;
+    int first_plays = 0;
+    int parts = 0;
+    int several_units = 0;
+    int loose = 0;
+
+    void add(const ClearingCertificate& certificate) {
+        ++found;
+        first_plays += certificate.clearing.first_play ? 1 : 0;
+        several_units += certificate.clearing.units.size() > 1 ? 1 : 0;
+        for (const ClearedRegion& region : certificate.clearing.regions) {
+            parts += falls_apart(region) ? 1 : 0;
+            for (const Point point : region.points)
+                loose += certificate.position.holds(point, certificate.keeper) ? 1 : 0;
+        }
+    }
+    static bool falls_apart(const ClearedRegion& region) {
+        return std::any_of(region.states.begin(), region.states.end(),
+                           [](const ClearedState& state) { return !state.parts.empty(); });
+    }
+};
+
+/// Calls visit(certificate) for what is found on so many positions of each of some grids.
+void for_each_found(int positions, const std::function<void(const ClearingCertificate&)>& visit) {
+    std::mt19937 random(20031);
+    for (const auto& [rows, columns] : {std::pair{2, 6}, std::pair{3, 4}, std::pair{3, 5}}) {
+        for (int i = 0; i < positions; ++i) {
+            const Position position = crowded(rows, columns, random);
+            for (const std::vector<Point>& area : some_areas(position, random)) {
+                const auto found = optimized::find_clearing(
+                    position, Player::black, area, optimized::clearing_effort(1), [] { return false; });
+                if (!found) continue;
+                const ClearingCertificate certificate{position, Player::black, found->clearing};
+                if (!reference::captured_by(certificate).empty()) visit(certificate);
+            }
+        }
+    }
+}
+
+// [J2003-ST-6]
+TEST(FoundClearings, AreAcceptedAndTrue) {
+    Counts counts;
+    Truth truth;
+    for_each_found(600, [&](const ClearingCertificate& certificate) {
+        counts.add(certificate);
+        const std::string text =
+            tools::clearing_text(certificate.position, certificate.keeper, certificate.clearing);
+        const Verdict verdict = check::check_bytes(text, {});
+        EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence << "\n" << text;
+        truth.expect(certificate, "as found");
+    });
+    std::printf("found %d, first plays %d, falling apart %d, of several units %d, loose stones %d; %zu questions\n",
+                counts.found, counts.first_plays, counts.parts, counts.several_units, counts.loose,
+                truth.asked());
+    EXPECT_GT(counts.found, 300);
+    EXPECT_GT(counts.first_plays, 20);
+    EXPECT_GT(counts.parts, 100);
+    EXPECT_GT(counts.several_units, 50);
+    EXPECT_GT(counts.loose, 10);
+}
+
+TEST(FoundClearings, ChangedClaimNothingWrong) {
+    std::mt19937 random(1976);
+    std::map<std::string, std::pair<int, int>> accepted_and_all;
+    Truth truth;
+    const auto try_mutants = [&](const ClearingCertificate& certificate) {
+        for (int i = 0; i < 60; ++i) {
+            ClearingCertificate changed = certificate;
+            const std::string how = mutate(changed, random);
+            if (how.empty()) continue;
+            const bool accepted = reference::check(changed, {}).accepted();
+            accepted_and_all[how].first += accepted ? 1 : 0;
+            accepted_and_all[how].second += 1;
+            if (accepted) truth.expect(changed, how);
+        }
+    };
+    for (const HandMadeClearing& made : hand_made_clearings()) try_mutants(made.read());
+    for_each_found(60, try_mutants);
+    int rejected = 0;
+    for (const auto& [how, counts] : accepted_and_all) {
+        std::printf("%s: %d of %d accepted\n", how.c_str(), counts.first, counts.second);
+        rejected += counts.second - counts.first;
+    }
+    EXPECT_GT(rejected, 1000);
+}
+
+}  // namespace
+}  // namespace shikatsu::certificates

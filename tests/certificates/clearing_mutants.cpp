@@ -1,0 +1,139 @@
+#include "tests/certificates/clearing_mutants.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace shikatsu::certificates {
+
+namespace {
+
+using Regions = std::vector<ClearedRegion>;
+
+class Mutation {
+  private:
+    std::size_t below(std::size_t end) {
+        return std::uniform_int_distribution<std::size_t>(0, end - 1)(random_);
+    }
+    template <class Values>
+    auto& any(Values&& values) {
+        return values[below(values.size())];
+    }
+
+  public:
+    Mutation(const Grid& grid, std::mt19937& random) : grid_(grid), random_(random) {}
+
+    std::string apply(Clearing& clearing) {
+        if (below(6) == 0) return in_clearing(clearing);
+        std::vector<Regions*> all;
+        collect(clearing.regions, all);
+        Regions& regions = *any(all);
+        if (regions.empty() || below(6) == 0) return in_regions(regions);
+        ClearedRegion& region = any(regions);
+        if (region.states.empty() || below(3) == 0) return in_region(region);
+        return in_states(region.states);
+    }
+
+  private:
+    Point any_point() { return any(grid_.points()); }
+
+    static void collect(Regions& regions, std::vector<Regions*>& all) {
+        all.push_back(&regions);
+        for (ClearedRegion& region : regions) {
+            for (ClearedState& state : region.states) {
+                if (!state.parts.empty()) collect(state.parts, all);
+            }
+        }
+    }
+
+    template <class Value>
+    bool erase_any(std::vector<Value>& values) {
+        if (values.empty()) return false;
+        values.erase(values.begin() + static_cast<std::ptrdiff_t>(below(values.size())));
+        return true;
+    }
+
+    std::string in_clearing(Clearing& clearing) {
+        switch (below(5)) {
+            case 0:
+                std::shuffle(clearing.units.begin(), clearing.units.end(), random_);
+                return "the order of units";
+            case 1:
+                return erase_any(clearing.units) ? "a unit is left out" : "";
+            case 2:
+                clearing.units.push_back(any_point());
+                return "one more unit";
+            case 3:
+                return std::exchange(clearing.first_play, std::nullopt) ? "no first play" : "";
+            default:
+                clearing.first_play = any_point();
+                return "another first play";
+        }
+    }
+
+    std::string in_regions(Regions& regions) {
+        if (below(2) == 0) return erase_any(regions) ? "a region is left out" : "";
+        std::shuffle(regions.begin(), regions.end(), random_);
+        return "the order of regions";
+    }
+
+    std::string in_region(ClearedRegion& region) {
+        switch (below(6)) {
+            case 0:
+                return erase_any(region.points) ? "a point is left out" : "";
+            case 1: {
+                const Point point = any_point();
+                region.points.insert(std::upper_bound(region.points.begin(), region.points.end(), point),
+                                     point);
+                return "one more point";
+            }
+            case 2:
+                if (region.needs.empty()) return "";
+                any(region.needs).second ^= 3;
+                return "another number";
+            case 3:
+                region.needs.emplace_back(any_point(), 2);
+                return "one more number";
+            case 4:
+                return std::exchange(region.states, {}).empty() ? "" : "the same as one before";
+            default:
+                return erase_any(region.needs) ? "a number is left out" : "";
+        }
+    }
+
+    std::string in_states(std::vector<ClearedState>& states) {
+        ClearedState& state = any(states);
+        switch (below(7)) {
+            case 0:
+                return erase_any(states) ? "a state is left out" : "";
+            case 1:
+                states.push_back(ClearedState(state));
+                return "one more state";
+            case 2:
+                std::swap(state, any(states));
+                return "states change places";
+            case 3:
+                return erase_any(state.answers) ? "an answer is left out" : "";
+            case 4:
+                return std::exchange(state.work, std::nullopt) ? "no work" : "";
+            case 5:
+                state.work = any_point();
+                return "other work";
+            default:
+                if (state.answers.empty()) return "";
+                any(state.answers) = any_point();
+                return "another answer";
+        }
+    }
+
+    const Grid& grid_;
+    std::mt19937& random_;
+};
+
+}  // namespace
+
+std::string mutate(reference::ClearingCertificate& certificate, std::mt19937& random) {
+    return Mutation(certificate.position.grid(), random).apply(certificate.clearing);
+}
+
+}  // namespace shikatsu::certificates

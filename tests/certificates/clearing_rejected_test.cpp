@@ -1,0 +1,109 @@
+// What is wrong with clearings that do not hold, said with the line and the moves.
+#include <gtest/gtest.h>
+
+#include "tests/certificates/certificates_of.hpp"
+#include "tests/certificates/clearings.hpp"
+#include "tools/shikatsu_check/check.hpp"
+
+namespace shikatsu::certificates {
+namespace {
+
+using check::Outcome;
+using check::Verdict;
+
+const HandMadeClearing& corner() {
+    return hand_made_clearings()[0];
+}
+const HandMadeClearing& first_play() {
+    return hand_made_clearings()[1];
+}
+const HandMadeClearing& eye_space() {
+    return hand_made_clearings()[2];
+}
+
+/// The lines from the units on, one of them changed; an empty line is left out. Lines count as in the text.
+void reject(HandMadeClearing made, const std::vector<std::pair<std::size_t, std::string>>& changes,
+            std::size_t line, const std::string& sentence) {
+    constexpr std::size_t line_of_units = 8;
+    for (const auto& [where, changed] : changes) made.lines[where - line_of_units] = changed;
+    std::erase(made.lines, "");
+    const Verdict verdict = check::check_bytes(made.text(), {});
+    EXPECT_EQ(verdict.outcome, Outcome::rejected) << verdict.sentence << "\n" << made.text();
+    EXPECT_EQ(verdict.line, line) << verdict.sentence << "\n" << made.text();
+    EXPECT_EQ(verdict.sentence, sentence) << made.text();
+}
+
+TEST(RejectedClearings, TheUnits) {
+    reject(corner(), {{8, "units B2 D2"}}, 8, "there is no string to be kept with the first stone D2");
+    reject(corner(), {{8, "units C2"}}, 8, "there is no string to be kept with the first stone C2");
+    reject(corner(), {{8, "units B2 B2"}}, 8, "there is no string to be kept with the first stone B2");
+}
+
+TEST(RejectedClearings, TheRegions) {
+    reject(corner(), {{12, "points D2"}}, 12,
+           "D2 is adjacent to a point that is neither in the region nor kept");
+    reject(corner(), {{16, "points D1 D2"}}, 16, "the points are not in reading order");
+    reject(corner(), {{16, "points C2 D2 D1"}}, 16, "C2 has a kept stone");
+    reject(eye_space(), {{35, "points D2 F2 F1"}}, 35, "D2 is not in what the split divides");
+    reject(corner(), {{11, "needs D2 1"}}, 11, "D2 is no unit");
+    reject(corner(), {{11, "needs B2 1 B2 1"}}, 11, "B2 is in a group that has a number already");
+    reject(corner(), {{11, "needs none"}}, 10, "the regions give B2 less than 2 liberties");
+    reject(corner(), {{10, "regions 1"}, {15, ""}, {16, ""}, {17, ""}, {18, ""}, {19, ""}, {20, ""}, {21, ""}, {22, ""}, {23, ""}},
+           10, "the regions give B2 less than 2 liberties");
+}
+
+TEST(RejectedClearings, NothingToCapture) {
+    HandMadeClearing made = corner();
+    made.rows = ".##./####";
+    made.lines = {"units B2",  "first-play none", "regions 2",
+                  "needs B2 1", "points A2", "states 1", "work none answers none",
+                  "needs B2 1", "points D2", "states 1", "work none answers none"};
+    reject(made, {}, 10, "the regions hold no stone of the opponent");
+}
+
+TEST(RejectedClearings, TheFirstPlay) {
+    reject(corner(), {{9, "first-play B2"}}, 9, "the first play is in no region");
+    reject(first_play(), {{9, "first-play D2"}}, 16, "the first play is not allowed: D2");
+    reject(corner(), {{9, "first-play A2"}}, 14, "in the region of A2: B2 has less than 1 liberty");
+}
+
+TEST(RejectedClearings, TheWork) {
+    reject(corner(), {{18, "work none answers none"}}, 18,
+           "in the region of D2: there is no work where the opponent has stones");
+    reject(corner(), {{14, "work A2 answers none"}}, 14,
+           "in the region of A2: there is work where the opponent has no stone");
+    reject(corner(), {{18, "work D2 answers none"}}, 18,
+           "in the region of D2: the work is not allowed: D2");
+    reject(corner(), {{18, "work B1 answers none"}}, 18,
+           "in the region of D2: the work is not allowed: B1");
+}
+
+TEST(RejectedClearings, TheAnswers) {
+    reject(eye_space(), {{14, "work none answers C2 B2"}}, 14,
+           "in the region of B2: there is no answer to D2");
+    reject(eye_space(), {{14, "work none answers C2 B2 C2 C2"}}, 14,
+           "in the region of B2: there are more answers than plays");
+    reject(eye_space(), {{14, "work none answers B2 B2 C2"}}, 14,
+           "in the region of B2: the answer is not allowed: B2 B2");
+    reject(corner(), {{14, "work none answers A2"}}, 14,
+           "in the region of A2: there are more answers than plays");
+}
+
+TEST(RejectedClearings, TheStates) {
+    reject(corner(), {{17, "states 1"}, {19, ""}, {20, ""}, {21, ""}, {22, ""}, {23, ""}}, 18,
+           "in the region of D2: no line is left for the state after pass D1");
+    reject(corner(), {{13, "states 2"}, {14, "work none answers none\nwork none answers none"}}, 15,
+           "no state is left for this line");
+    reject(corner(), {{13, "states 0"}, {14, ""}}, 13,
+           "the region of A2 is not the same as one before");
+}
+
+TEST(RejectedClearings, TheParts) {
+    reject(eye_space(), {{15, "parts 1"}, {20, ""}, {21, ""}, {22, ""}, {23, ""}}, 15,
+           "in the region of B2 after B2 C2: D2 is in no part");
+    reject(eye_space(), {{16, "needs none"}}, 15,
+           "in the region of B2 after B2 C2: the regions give A2 less than 1 liberty");
+}
+
+}  // namespace
+}  // namespace shikatsu::certificates

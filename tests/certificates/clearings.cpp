@@ -1,0 +1,124 @@
+#include "tests/certificates/clearings.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "reference/certificates/clearing_reader.hpp"
+#include "tests/certificates/certificates_of.hpp"
+
+namespace shikatsu::certificates {
+
+std::string HandMadeClearing::text() const {
+    std::vector<std::string> all{"shikatsu-clearing 1", "rules japanese-2003", "readings literal"};
+    const Position position = board(rows);
+    all.push_back(fmt::format("grid {}x{}", position.grid().rows(), position.grid().columns()));
+    std::string parted = rows;
+    std::replace(parted.begin(), parted.end(), '/', '\n');
+    for (const std::string& row : lines_of(parted)) all.push_back(row);
+    all.push_back("keeper " + keeper);
+    all.insert(all.end(), lines.begin(), lines.end());
+    return repaired(all);
+}
+
+reference::ClearingCertificate HandMadeClearing::read() const {
+    auto certificate = reference::read_clearing(text(), {});
+    if (!certificate) throw std::runtime_error(std::string(name) + ": " + certificate.error().sentence);
+    return *std::move(certificate);
+}
+
+const std::vector<HandMadeClearing>& hand_made_clearings() {
+    static const std::vector<HandMadeClearing> all{
+        {"a stone that is captured at once",
+         ".##O/###.",
+         "black",
+         {"units B2", "first-play none", "regions 2",                                    //
+          "needs B2 1", "points A2", "states 1", "work none answers none",               //
+          "needs B2 1", "points D2 D1", "states 2", "work D1 answers none",              //
+          "parts 1", "needs B2 1", "points D2", "states 1", "work none answers none"}},  //
+        {"with the first play",
+         ".#.O/##..",
+         "black",
+         {"units B2",
+          "first-play C2",
+          "regions 2",  //
+          "needs B2 1",
+          "points A2",
+          "states 1",
+          "work none answers none",  //
+          "needs B2 1",
+          "points C2 D2 C1 D1",
+          "states 1",  //
+          "parts 1",
+          "needs B2 1",
+          "points D2 C1 D1",
+          "states 4",
+          "work C1 answers D1 C1",  //
+          "parts 1",
+          "needs B2 1",
+          "points D2 D1",
+          "states 2",
+          "work D1 answers none",  //
+          "parts 1",
+          "needs B2 1",
+          "points D2",
+          "states 1",
+          "work none answers none",  //
+          "work none answers none",  //
+          "parts 1",
+          "needs B2 1",
+          "points D2 D1",
+          "states 3",
+          "work none answers D1 D2",  //
+          "parts 1",
+          "needs B2 1",
+          "points D2",
+          "states 0",  //
+          "parts 1",
+          "needs B2 1",
+          "points D1",
+          "states 1",
+          "work none answers none"}},  //
+        {"an eye space that falls apart",
+         "#...#O/#####.",
+         "black",
+         {"units A2",
+          "first-play none",
+          "regions 2",  //
+          "needs A2 1",
+          "points B2 C2 D2",
+          "states 3",
+          "work none answers C2 B2 C2",  //
+          "parts 2",
+          "needs A2 1",
+          "points B2",
+          "states 1",
+          "work none answers none",  //
+          "needs none",
+          "points D2",
+          "states 1",
+          "work none answers none",  //
+          "parts 1",
+          "needs A2 1",
+          "points C2 D2",
+          "states 2",
+          "work D2 answers none",  //
+          "parts 1",
+          "needs A2 1",
+          "points C2",
+          "states 1",
+          "work none answers none",  //
+          "needs A2 1",
+          "points F2 F1",
+          "states 2",
+          "work F1 answers none",  //
+          "parts 1",
+          "needs A2 1",
+          "points F2",
+          "states 1",
+          "work none answers none"}}};
+    return all;
+}
+
+}  // namespace shikatsu::certificates
