@@ -4,110 +4,19 @@
 
 #include <algorithm>
 #include <chrono>
+#include <set>
 
+#include "optimized/cleared_strings.hpp"
 #include "optimized/efforts.hpp"
 #include "optimized/kept_strings.hpp"
 #include "optimized/questions.hpp"
 #include "optimized/scoring.hpp"
+#include "optimized/verdicts.hpp"
 #include "optimized/zones/zone_choice.hpp"
 
 namespace shikatsu::optimized {
 
 namespace {
-
-using Verdicts = std::vector<StringVerdict>;
-
-/// The answers to a string's questions by stage; empty where it was not asked or is undecided.
-std::optional<bool> answer(const StringVerdict& verdict, std::size_t stage) {
-    return stage < verdict.findings.size() ? verdict.findings[stage].attacker_forces : std::nullopt;
-}
-
-/// Whether the string is uncapturable or capturable-1, that is whether the opponent cannot force capture with
-/// no local-1 permanent-stone.
-std::optional<bool> holds_local_1(const StringVerdict& verdict) {
-    if (answer(verdict, 0) == false) return true;
-    const std::optional<bool> forced = answer(verdict, 1);
-    if (!forced) return std::nullopt;
-    return !*forced;
-}
-
-Verdicts final_strings(const Position& position) {
-    const Grid& grid = position.grid();
-    Verdicts verdicts;
-    PointSet seen(static_cast<std::size_t>(grid.size()), false);
-    for (const Point point : grid.points()) {
-        if (position.empty(point) || seen[point.index]) continue;
-        StringVerdict verdict;
-        verdict.owner = position.holds(point, Player::black) ? Player::black : Player::white;
-        verdict.points =
-            points_of(spread(grid, {point}, [&](Point p) { return position.holds(p, verdict.owner); }));
-        verdict.local_1 = verdict.points;
-        for (const Point member : verdict.points) seen[member.index] = true;
-        verdicts.push_back(std::move(verdict));
-    }
-    return verdicts;
-}
-
-/// The points of strings that stop local-2 (strings of `owner`) or local-3 (of either player).
-/// `unknown_stops` says how strings count for which it is undecided.
-PointSet barriers(const Grid& grid, const Verdicts& verdicts, std::optional<Player> owner,
-                  bool unknown_stops) {
-    PointSet set(static_cast<std::size_t>(grid.size()), false);
-    for (const StringVerdict& verdict : verdicts) {
-        if (owner && verdict.owner != *owner) continue;
-        if (!holds_local_1(verdict).value_or(unknown_stops)) continue;
-        for (const Point point : verdict.points) set[point.index] = true;
-    }
-    return set;
-}
-
-/// The local set if it does not depend on undecided strings.
-std::optional<std::vector<Point>> settled_local(const Grid& grid, const Verdicts& verdicts,
-                                                const StringVerdict& verdict, std::optional<Player> owner) {
-    const auto least = local(grid, verdict.points, barriers(grid, verdicts, owner, true));
-    const auto most = local(grid, verdict.points, barriers(grid, verdicts, owner, false));
-    if (least != most) return std::nullopt;
-    return least;
-}
-
-std::vector<Point> region_of_capturable_2(const Readings& readings, const StringVerdict& verdict,
-                                          std::vector<Point> local_2) {
-    if (readings.capturable_2 == Capturable2::local_2_minus_local_1) {
-        std::erase_if(local_2, [&](Point point) {
-            return std::binary_search(verdict.local_1.begin(), verdict.local_1.end(), point);
-        });
-    }
-    return local_2;
-}
-
-/// What the answers so far say of a string.
-void conclude(StringVerdict& verdict) {
-    const std::optional<bool> capture = answer(verdict, 0);
-    const std::optional<bool> with_local_1 = answer(verdict, 1);
-    const std::optional<bool> with_local_2 = answer(verdict, 2);
-    if (capture == false) {
-        verdict.status = Status::uncapturable;
-    } else if (with_local_1 == false && capture == true) {
-        verdict.status = Status::capturable_1;
-    } else if (with_local_1 == true && with_local_2) {
-        verdict.status = *with_local_2 ? Status::dead : Status::capturable_2;
-    }
-    if (verdict.status != Status::undecided) {
-        verdict.alive = verdict.status != Status::dead;
-    } else if (with_local_1 == false) {
-        verdict.alive = true;  // uncapturable or capturable-1, whichever
-    }
-}
-
-void conclude_capturable_3(StringVerdict& verdict) {
-    if (verdict.status == Status::undecided) {
-        if (!verdict.ko_stone || answer(verdict, 1) == false) verdict.capturable_3 = false;
-    } else if (verdict.status != Status::capturable_2 || !verdict.ko_stone) {
-        verdict.capturable_3 = false;
-    } else if (verdict.local_2 && verdict.local_3) {
-        verdict.capturable_3 = *verdict.local_2 != *verdict.local_3;
-    }
-}
 
 /// Sees to it that a position's questions are asked in three rounds, each with all strings side by side.
 class Analysis {
@@ -126,10 +35,12 @@ class Analysis {
         const bool by_parts = options_.readings == Readings{} && grid_.size() > largest_grid_without_zones;
         const bool zones = by_parts && options_.shortcuts.zones;
         const bool keepings = by_parts && options_.shortcuts.keepings;
+        const bool clearings = by_parts && options_.shortcuts.clearings;
         int number = 0;
         for (const Effort& effort : attempts(options_.budget, zones)) {
             effort_ = effort;
             if (keepings && number > 0) keep_strings(number - 1);
+            if (clearings && number > 0) clear_areas(number - 1);
             ++number;
             attempt();
             if (answerer_.stopped() || all_settled()) break;
@@ -179,6 +90,39 @@ class Analysis {
                 findings.push_back(kept_finding(*verdict, kept, asked.size()));
             learn(asked, 0, std::move(findings));
         }
+    }
+
+    /// Proofs that strings are dead, those of an area together, up to the owner's strings that are known to
+    /// hold.
+    void clear_areas(int effort) {
+        std::set<std::pair<Player, std::vector<Point>>> tried;
+        for (const StringVerdict& verdict : verdicts_) {
+            if (!may_be_dead(verdict)) continue;
+            const Player owner = verdict.owner;
+            const auto area = local(grid_, verdict.points, barriers(grid_, verdicts_, owner, false));
+            if (answerer_.stopped() || !tried.emplace(owner, area).second) continue;
+            const std::optional<Cleared> cleared = answerer_.clear(opponent(owner), area, effort);
+            if (!cleared) continue;
+            Asked dead;
+            for (StringVerdict& other : verdicts_) {
+                if (other.owner == owner && may_be_dead(other) && is_in(other, area)) dead.push_back(&other);
+            }
+            for (std::size_t stage = 0; stage < 3; ++stage) learn_cleared(dead, stage, *cleared, area);
+        }
+    }
+    static bool may_be_dead(const StringVerdict& verdict) {
+        return answer(verdict, 0) != false && answer(verdict, 1) != false && !answer(verdict, 2);
+    }
+    static void learn_cleared(const Asked& dead, std::size_t stage, const Cleared& cleared,
+                              const std::vector<Point>& area) {
+        Asked open;
+        for (StringVerdict* verdict : dead) {
+            if (!answer(*verdict, stage)) open.push_back(verdict);
+        }
+        std::vector<Finding> findings;
+        for (const StringVerdict* verdict : open)
+            findings.push_back(cleared_finding(*verdict, stage, cleared, area, 3 * dead.size()));
+        learn(open, stage, std::move(findings));
     }
 
     /// Proofs that strings are uncapturable, one zone of each string after another.

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "optimized/shortcuts.hpp"
+#include "reference/values/clearing.hpp"
 #include "reference/values/keeping.hpp"
 #include "reference/values/move.hpp"
 #include "reference/values/position.hpp"
@@ -68,10 +69,12 @@ struct Finding {
     std::optional<RankedStrategy> witness = std::nullopt;
     /// By what the string is kept from capture, if that is how it was found out.
     std::shared_ptr<const Keeping> keeping = nullptr;
+    /// By what it is captured, if that is how it was found out.
+    std::shared_ptr<const Clearing> clearing = nullptr;
     /// After how many seconds of the position's run it was found out.
     double at = 0.0;
 
-    bool has_proof() const { return witness.has_value() || keeping != nullptr; }
+    bool has_proof() const { return witness.has_value() || keeping || clearing; }
 };
 
 /// A final-string and what the rules say of it. `findings` holds the questions in the order they were asked:
@@ -155,6 +158,14 @@ struct Kept {
     double at = 0.0;
 };
 
+/// An area of the grid that a player clears of his opponent's stones (proofs/clearing.md).
+struct Cleared {
+    std::shared_ptr<const Clearing> clearing;
+    std::uint64_t states = 0;
+    double seconds = 0.0;
+    double at = 0.0;
+};
+
 /// Answers the questions of the hypothetical-analysis of one final-position.
 class Answerer {
   public:
@@ -165,6 +176,12 @@ class Answerer {
     /// The strings of each player, black first, of which it is found with the given effort that they are
     /// kept; 0 is the least effort. Who does not know how to look for them finds none.
     virtual std::vector<Kept> keep(int /*effort*/) { return {}; }
+    /// How the player clears an area, if that is found with the given effort. Who does not know how to look
+    /// for it finds nothing.
+    virtual std::optional<Cleared> clear(Player /*player*/, const std::vector<Point>& /*area*/,
+                                         int /*effort*/) {
+        return std::nullopt;
+    }
     /// Whether the time is over or a stop was asked for.
     virtual bool stopped() const = 0;
     /// Whether the stone on `point` is a ko-stone. [J2003-D2-4]

@@ -7,6 +7,7 @@
 #include <mutex>
 #include <thread>
 
+#include "optimized/clearing/find_clearing.hpp"
 #include "optimized/force_solver.hpp"
 #include "optimized/keeping/find_keeping.hpp"
 
@@ -170,6 +171,14 @@ std::vector<Kept> Asker::keep(int effort) {
     std::vector<Kept> all = look(Player::black);
     for (Kept& kept : white.get()) all.push_back(std::move(kept));
     return all;
+}
+
+std::optional<Cleared> Asker::clear(Player player, const std::vector<Point>& area, int effort) {
+    const auto started = Clock::now();
+    auto found = find_clearing(position_, player, area, clearing_effort(effort), [this] { return stopped(); });
+    if (!found) return std::nullopt;
+    return Cleared{std::make_shared<const Clearing>(std::move(found->clearing)), found->states,
+                   seconds_since(started), seconds_since(begun_)};
 }
 
 std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int stage,

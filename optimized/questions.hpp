@@ -26,6 +26,7 @@ class Asker final : public Answerer {
     std::vector<Finding> ask_all(const std::vector<Question>& questions, int stage,
                                  std::uint64_t max_states) override;
     std::vector<Kept> keep(int effort) override;
+    std::optional<Cleared> clear(Player player, const std::vector<Point>& area, int effort) override;
     bool stopped() const override;
     bool is_ko_stone(Point point) const override;
 

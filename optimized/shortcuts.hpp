@@ -3,8 +3,8 @@
 
 namespace shikatsu::optimized {
 
-/// Each is a theorem of proofs/engine-theorems.md, proofs/zones.md or proofs/keeping.md, and each can be
-/// switched off.
+/// Each is a theorem of proofs/engine-theorems.md, proofs/zones.md, proofs/keeping.md or proofs/clearing.md,
+/// and each can be switched off.
 struct Shortcuts {
     /// A player who may pass for ever beside unconditionally alive stones has won.
     bool unconditional_life = true;
@@ -16,6 +16,8 @@ struct Shortcuts {
     bool zones = true;
     /// Strings whose liberties always come back, region by region, are not captured.
     bool keepings = true;
+    /// Strings are dead that are captured region by region while those around them are kept.
+    bool clearings = true;
 };
 
 }  // namespace shikatsu::optimized

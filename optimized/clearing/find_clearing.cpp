@@ -213,7 +213,7 @@ class Finder {
 
 ClearingEffort clearing_effort(int level) {
     constexpr std::array efforts{ClearingEffort{20'000, 12}, ClearingEffort{100'000, 16},
-                                 ClearingEffort{400'000, 20}, ClearingEffort{1'500'000, 30}};
+                                 ClearingEffort{300'000, 20}, ClearingEffort{800'000, 30}};
     return efforts[std::min<std::size_t>(static_cast<std::size_t>(level), efforts.size() - 1)];
 }
 

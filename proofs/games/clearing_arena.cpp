@@ -42,7 +42,7 @@ void ClearingArena::expand(std::size_t number) {
     const bool dirty =
         std::find(state.contents.begin(), state.contents.end(), hostile) != state.contents.end();
     std::optional<Choice> work;
-    if (dirty && has_to_work_) work = choice_after(state);
+    if (dirty) work = choice_after(state);
     std::vector<Choice> answers;
     for (Place place = 0; place < grid_.size(); ++place) {
         if (state.contents[place] != Content::empty) continue;

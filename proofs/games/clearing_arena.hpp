@@ -13,11 +13,10 @@ namespace shikatsu::proofs {
 
 class ClearingArena {
   public:
-    /// `wish` has to be true whenever the opponent is to move. The player may do without work where he does
-    /// not `have_to_work`.
+    /// `wish` has to be true whenever the opponent is to move.
     ClearingArena(const reference::RegionGrid& grid,
-                  std::function<bool(const reference::RegionState&)> wish, bool has_to_work)
-        : grid_(grid), wish_(std::move(wish)), has_to_work_(has_to_work) {}
+                  std::function<bool(const reference::RegionState&)> wish)
+        : grid_(grid), wish_(std::move(wish)) {}
 
     /// The states and plays by which play comes to an end that is clean, in the order of a clearing's lines;
     /// nothing if that cannot be forced from the state with the opponent to move.
@@ -32,7 +31,7 @@ class ClearingArena {
     struct Node {
         reference::RegionState state;
         bool won = false;
-        /// What the player may play when he has to work; nothing if he need not.
+        /// What the player may do for work; nothing if there is none to do.
         std::optional<Choice> work;
         /// For each play of the opponent's what the player may answer.
         std::vector<Choice> answers;
@@ -48,7 +47,6 @@ class ClearingArena {
 
     const reference::RegionGrid& grid_;
     std::function<bool(const reference::RegionState&)> wish_;
-    bool has_to_work_;
     std::map<reference::RegionState, std::size_t> number_;
     std::vector<Node> nodes_;
 };

@@ -21,15 +21,14 @@ using Numbers = std::vector<int>;
 class Search {
   public:
     Search(const Position& position, Player keeper, const std::vector<Point>& units,
-           const std::vector<std::vector<Point>>& regions, std::optional<ClearingCondition> dropped)
-        : scene_{position, keeper, {}, {}, {}, {}, {}}, regions_(regions), dropped_(dropped) {
+           const std::vector<std::vector<Point>>& regions)
+        : scene_{position, keeper, {}, {}, {}, {}, {}}, regions_(regions) {
         for (const Point point : position.grid().points()) scene_.points.insert(point);
         for (const Point unit : units) scene_.add_unit(unit);
         found_.units = units;
     }
 
-    std::optional<Clearing> run() {
-        const int wanted = dropped_ == ClearingCondition::second_liberty ? 1 : 2;
+    std::optional<Clearing> run(int wanted) {
         if (choose(Numbers(found_.units.size(), wanted))) return found_;
         return std::nullopt;
     }
@@ -63,11 +62,9 @@ class Search {
         const RegionGrid grid(scene_.position.grid(), points, scene_.kept, scene_.keeper);
         const RegionState start = scene_.state_of(grid);
         ClearingArena arena(
-            grid,
-            [&](const RegionState& state) {
+            grid, [&](const RegionState& state) {
                 return !RegionGroups(grid, state, scene_.groups).shortage(goal, scene_.names);
-            },
-            dropped_ != ClearingCondition::work);
+            });
         const auto go_on = [&](std::optional<std::vector<ClearedState>> states) {
             if (!states) return false;
             region.states = *std::move(states);
@@ -77,21 +74,19 @@ class Search {
             return false;
         };
         if (go_on(arena.cleared(start))) return true;
-        if (found_.first_play && dropped_ != ClearingCondition::one_first_play) return false;
-        const auto before = found_.first_play;
+        if (found_.first_play) return false;
         for (reference::Place place = 0; place < grid.size(); ++place) {
             const auto played = grid.after_keeper(start, place);
             if (!played) continue;
             found_.first_play = points[place];
             if (go_on(arena.cleared(*played))) return true;
         }
-        found_.first_play = before;
+        found_.first_play.reset();
         return false;
     }
 
     reference::KeepingScene scene_;
     const std::vector<std::vector<Point>>& regions_;
-    std::optional<ClearingCondition> dropped_;
     Clearing found_;
 };
 
@@ -99,8 +94,8 @@ class Search {
 
 std::optional<Clearing> clearing_of(const Position& position, Player keeper, const std::vector<Point>& units,
                                     const std::vector<std::vector<Point>>& regions,
-                                    std::optional<ClearingCondition> dropped) {
-    return Search(position, keeper, units, regions, dropped).run();
+                                    int wanted) {
+    return Search(position, keeper, units, regions).run(wanted);
 }
 
 }  // namespace shikatsu::proofs

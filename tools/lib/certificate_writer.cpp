@@ -8,6 +8,7 @@
 
 #include "reference/values/diagram.hpp"
 #include "reference/values/vertex.hpp"
+#include "tools/lib/clearing_writer.hpp"
 #include "tools/lib/keeping_writer.hpp"
 
 namespace shikatsu::tools {
@@ -80,10 +81,10 @@ void append(const Grid& grid, const RankedStrategy::Line& line, bool attack, std
 
 std::string certificate_text(const Position& position, const Readings& readings,
                              const optimized::Finding& finding) {
-    if (finding.keeping) {
-        const bool black = position.holds(finding.question.target, Player::black);
-        return keeping_text(position, black ? Player::black : Player::white, *finding.keeping);
-    }
+    const bool black = position.holds(finding.question.target, Player::black);
+    const Player owner = black ? Player::black : Player::white;
+    if (finding.keeping) return keeping_text(position, owner, *finding.keeping);
+    if (finding.clearing) return clearing_text(position, opponent(owner), *finding.clearing);
     const RankedStrategy& strategy = finding.witness.value();
     const bool attack = *finding.attacker_forces;
     std::string text = claim(position, readings, finding);

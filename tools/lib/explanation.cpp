@@ -18,6 +18,17 @@ using optimized::StringVerdict;
 
 constexpr std::size_t most_vertices = 16;
 
+/// The points of regions.
+template <class Regions>
+std::string areas(const Grid& grid, const Regions& regions) {
+    std::string words;
+    for (const auto& region : regions) {
+        words += words.empty() ? "" : "; ";
+        words += vertices(grid, region.points, region.points.size());
+    }
+    return words;
+}
+
 /// How the answer was found: at once, in a zone, by regions, or by search on the whole grid.
 std::string method(const Grid& grid, const Finding& finding) {
     if (!finding.attacker_forces) return "";
@@ -25,14 +36,10 @@ std::string method(const Grid& grid, const Finding& finding) {
         const std::vector<Point>& points = finding.question.zone->points;
         return fmt::format(", with play confined to the zone {}", vertices(grid, points, points.size()));
     }
-    if (finding.keeping) {
-        std::string regions;
-        for (const KeepingRegion& region : finding.keeping->regions) {
-            regions += regions.empty() ? "" : "; ";
-            regions += vertices(grid, region.points, region.points.size());
-        }
-        return fmt::format(", for its liberties come back in the regions {}", regions);
-    }
+    if (finding.keeping)
+        return ", for its liberties come back in the regions " + areas(grid, finding.keeping->regions);
+    if (finding.clearing)
+        return ", cleared region by region: " + areas(grid, finding.clearing->regions);
     return finding.states == 1 ? ", known without search" : "";
 }
 

@@ -8,6 +8,7 @@
 #include <limits>
 
 #include "reference/certificates/certificate_reader.hpp"
+#include "reference/certificates/clearing_reader.hpp"
 #include "reference/certificates/keeping_reader.hpp"
 #include "reference/values/vertex.hpp"
 #include "tools/lib/certificate_writer.hpp"
@@ -48,6 +49,24 @@ check::Verdict checked_keeping(const std::string& text, const Adjudication& adju
     return same_claim ? reference::check(*certificate, limits, stop) : another_claim();
 }
 
+/// As below, for strings captured by regions.
+check::Verdict checked_clearing(const std::string& text, const Adjudication& adjudication,
+                                const StringVerdict& string, const Finding& finding,
+                                const check::Limits& limits, const std::function<bool()>& stop) {
+    const auto certificate = reference::read_clearing(text, limits);
+    if (!certificate) return unreadable(certificate.error());
+    const std::vector<Point> captured = reference::captured_by(*certificate);
+    const std::vector<Point> cleared = reference::cleared_by(*certificate);
+    std::vector<Point> region = finding.question.region;
+    std::sort(region.begin(), region.end());
+    const bool same_claim =
+        certificate->position == adjudication.position && certificate->keeper == opponent(string.owner) &&
+        adjudication.readings == Readings{} && finding.attacker_forces == true &&
+        std::binary_search(captured.begin(), captured.end(), string.points.front()) &&
+        std::includes(cleared.begin(), cleared.end(), region.begin(), region.end());
+    return same_claim ? reference::check(*certificate, limits, stop) : another_claim();
+}
+
 /// Reads the text back and checks that it makes the finding's claim and proves it.
 check::Verdict checked(const std::string& text, const Adjudication& adjudication, const StringVerdict& string,
                        const Finding& finding, const std::function<bool()>& stop) {
@@ -55,6 +74,7 @@ check::Verdict checked(const std::string& text, const Adjudication& adjudication
     limits.states = std::numeric_limits<std::size_t>::max();  // the text is this program's own
     limits.seconds = std::numeric_limits<double>::max();      // `stop` knows the time
     if (finding.keeping) return checked_keeping(text, adjudication, string, limits, stop);
+    if (finding.clearing) return checked_clearing(text, adjudication, string, finding, limits, stop);
     const auto certificate = reference::read_certificate(text, limits);
     if (!certificate) return unreadable(certificate.error());
     const reference::PointSet region(finding.question.region.begin(), finding.question.region.end());

@@ -1,4 +1,4 @@
-// shikatsu-check: accepts or rejects certificates of force and keepings, by the reference alone.
+// shikatsu-check: accepts or rejects certificates of force, keepings and clearings, by the reference alone.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -16,8 +16,8 @@ namespace {
 
 constexpr const char* usage =
     "usage: shikatsu-check [--max-bytes N] [--max-states N] [--max-seconds N] CERT…\n"
-    "Says of each certificate or keeping, plain or gzip ('-' is standard input), whether it proves\n"
-    "its claim.\n"
+    "Says of each certificate, keeping or clearing, plain or gzip ('-' is standard input), whether it\n"
+    "proves its claim.\n"
     "  --max-bytes    of a file, and of the text that it unpacks to (default 268435456)\n"
     "  --max-states   of the strategy (default 20000000)\n"
     "  --max-seconds  for one certificate (default 600)\n"

@@ -1,0 +1,40 @@
+// What the answers so far say of the strings of a position.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "optimized/adjudication.hpp"
+#include "optimized/scoring.hpp"
+
+namespace shikatsu::optimized {
+
+using Verdicts = std::vector<StringVerdict>;
+
+/// The answers to a string's questions by stage; empty where it was not asked or is undecided.
+std::optional<bool> answer(const StringVerdict& verdict, std::size_t stage);
+
+/// Whether the string is uncapturable or capturable-1, that is whether the opponent cannot force capture with
+/// no local-1 permanent-stone.
+std::optional<bool> holds_local_1(const StringVerdict& verdict);
+
+/// Verdicts of which nothing is known yet, in reading order.
+Verdicts final_strings(const Position& position);
+
+/// The points of strings that stop local-2 (strings of `owner`) or local-3 (of either player).
+/// `unknown_stops` says how strings count for which it is undecided.
+PointSet barriers(const Grid& grid, const Verdicts& verdicts, std::optional<Player> owner,
+                  bool unknown_stops);
+
+/// The local set if it does not depend on undecided strings.
+std::optional<std::vector<Point>> settled_local(const Grid& grid, const Verdicts& verdicts,
+                                                const StringVerdict& verdict, std::optional<Player> owner);
+
+std::vector<Point> region_of_capturable_2(const Readings& readings, const StringVerdict& verdict,
+                                          std::vector<Point> local_2);
+
+/// Fills in the status, and whether the string is alive.
+void conclude(StringVerdict& verdict);
+void conclude_capturable_3(StringVerdict& verdict);
+
+}  // namespace shikatsu::optimized
