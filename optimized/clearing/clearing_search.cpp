@@ -128,8 +128,7 @@ bool ClearingSearch::share_out(const RegionState& state, Fall& fall, std::size_t
         Part& part = part_of(game);
         if (opponent_to_move(part, inside)) {
             const std::vector<int> owed = fall.owed;
-            for (std::size_t i = 0; i < classes.size(); ++i)
-                fall.owed[classes[i]] -= game.groups[i].wanted;
+            for (std::size_t i = 0; i < classes.size(); ++i) fall.owed[classes[i]] -= game.groups[i].wanted;
             fall.pieces.push_back({&part, inside, classes});
             if (share_out(state, fall, number + 1)) return true;
             fall.pieces.pop_back();
@@ -158,8 +157,7 @@ std::vector<int> ClearingSearch::sorted_plays(const Part& part, const RegionStat
     return places;
 }
 
-std::vector<int> ClearingSearch::sorted_answers(const Part& part, const RegionState& state,
-                                                Mask hint) const {
+std::vector<int> ClearingSearch::sorted_answers(const Part& part, const RegionState& state, Mask hint) const {
     const Mask free = part.moves.empty(state);
     const Mask near_hint = shape_.neighbours(hint);
     const Mask far = shape_.neighbours(near_hint);

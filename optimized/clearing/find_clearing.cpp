@@ -96,8 +96,8 @@ class Finder {
         const auto in = [&](Point p) { return in_area[p.index] && !is_kept[p.index]; };
         std::vector<Points> found = parts_of(position_.grid(), area_, in);
         for (const Points& part : found) {
-            const auto empty = std::count_if(part.begin(), part.end(),
-                                             [&](Point point) { return position_.empty(point); });
+            const auto empty =
+                std::count_if(part.begin(), part.end(), [&](Point point) { return position_.empty(point); });
             if (part.size() > largest_region || empty > effort_.largest_region) return false;
             for (const Point point : part) {
                 for (const Point next : position_.grid().adjacent(point)) {

@@ -14,8 +14,7 @@ namespace shikatsu::proofs {
 class ClearingArena {
   public:
     /// `wish` has to be true whenever the opponent is to move.
-    ClearingArena(const reference::RegionGrid& grid,
-                  std::function<bool(const reference::RegionState&)> wish)
+    ClearingArena(const reference::RegionGrid& grid, std::function<bool(const reference::RegionState&)> wish)
         : grid_(grid), wish_(std::move(wish)) {}
 
     /// The states and plays by which play comes to an end that is clean, in the order of a clearing's lines;

@@ -61,10 +61,9 @@ class Search {
         }
         const RegionGrid grid(scene_.position.grid(), points, scene_.kept, scene_.keeper);
         const RegionState start = scene_.state_of(grid);
-        ClearingArena arena(
-            grid, [&](const RegionState& state) {
-                return !RegionGroups(grid, state, scene_.groups).shortage(goal, scene_.names);
-            });
+        ClearingArena arena(grid, [&](const RegionState& state) {
+            return !RegionGroups(grid, state, scene_.groups).shortage(goal, scene_.names);
+        });
         const auto go_on = [&](std::optional<std::vector<ClearedState>> states) {
             if (!states) return false;
             region.states = *std::move(states);
@@ -93,8 +92,7 @@ class Search {
 }  // namespace
 
 std::optional<Clearing> clearing_of(const Position& position, Player keeper, const std::vector<Point>& units,
-                                    const std::vector<std::vector<Point>>& regions,
-                                    int wanted) {
+                                    const std::vector<std::vector<Point>>& regions, int wanted) {
     return Search(position, keeper, units, regions).run(wanted);
 }
 

@@ -11,7 +11,6 @@ namespace shikatsu::proofs {
 /// A clearing with these units in this order and these regions, if there is one. Looked for among all plays
 /// in the regions; each string of the units has so many liberties in all as are `wanted`, which should be 2.
 std::optional<Clearing> clearing_of(const Position& position, Player keeper, const std::vector<Point>& units,
-                                    const std::vector<std::vector<Point>>& regions,
-                                    int wanted);
+                                    const std::vector<std::vector<Point>>& regions, int wanted);
 
 }  // namespace shikatsu::proofs

@@ -1,4 +1,5 @@
-// Strings in enclosed regions are captured and leave nothing behind: every clearing with every set of strings.
+// Strings in enclosed regions are captured and leave nothing behind: every clearing with every set of
+// strings.
 #include <algorithm>
 #include <map>
 
@@ -134,15 +135,16 @@ Finding check_all(const Grid& grid) {
 }  // namespace
 
 Theorem clearings() {
-    return {"clearings",
-            "A player forces capture of all strings in enclosed regions, with no permanent-stone there or on "
-            "his strings around, if in each region, looked at by itself, answers and work come to an end that "
-            "is clean and two liberties of each of his strings are kept.",
-            {"J2003-HS-4", "J2003-ST-6", "J2003-LD-10"},
-            Status::checked_up_to,
-            {"keepings"},
-            "clearing.md#clearings",
-            {enumeration(1, 5, Effort::fast, check_all)}};
+    return {
+        "clearings",
+        "A player forces capture of all strings in enclosed regions, with no permanent-stone there or on "
+        "his strings around, if in each region, looked at by itself, answers and work come to an end that "
+        "is clean and two liberties of each of his strings are kept.",
+        {"J2003-HS-4", "J2003-ST-6", "J2003-LD-10"},
+        Status::checked_up_to,
+        {"keepings"},
+        "clearing.md#clearings",
+        {enumeration(1, 5, Effort::fast, check_all)}};
 }
 
 }  // namespace shikatsu::proofs

@@ -148,9 +148,8 @@ class RegionCheck {
 
     Problem check_work(KeepingWalk& walk, std::size_t i, std::optional<Point> work) {
         const RegionState& state = walk.state(i);
-        const bool dirty =
-            std::find(state.contents.begin(), state.contents.end(), stone_of(opponent(scene_.keeper))) !=
-            state.contents.end();
+        const bool dirty = std::find(state.contents.begin(), state.contents.end(),
+                                     stone_of(opponent(scene_.keeper))) != state.contents.end();
         if (!work)
             return dirty ? rejected(at_.line, "there is no work where the opponent has stones") : Problem();
         if (!dirty) return rejected(at_.line, "there is work where the opponent has no stone");
@@ -245,8 +244,8 @@ Problem check_all(const ClearingCertificate& certificate, Common& common) {
                             "there is no string to be kept with the first stone " + vertex(grid, unit));
     }
     std::map<Group, int> sums;
-    if (Problem problem = check_regions(clearing.regions, clearing.first_play, scene, sums,
-                                        {line_of_units + 3, 0}, common))
+    if (Problem problem =
+            check_regions(clearing.regions, clearing.first_play, scene, sums, {line_of_units + 3, 0}, common))
         return problem;
     if (clearing.first_play && (scene.points.contains(*clearing.first_play)))
         return rejected(line_of_units + 1, "the first play is in no region");

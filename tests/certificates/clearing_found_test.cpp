@@ -146,9 +146,9 @@ TEST(FoundClearings, AreAcceptedAndTrue) {
         EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence << "\n" << text;
         truth.expect(certificate, "as found");
     });
-    std::printf("found %d, first plays %d, falling apart %d, of several units %d, loose stones %d; %zu questions\n",
-                counts.found, counts.first_plays, counts.parts, counts.several_units, counts.loose,
-                truth.asked());
+    std::printf(
+        "found %d, first plays %d, falling apart %d, of several units %d, loose stones %d; %zu questions\n",
+        counts.found, counts.first_plays, counts.parts, counts.several_units, counts.loose, truth.asked());
     EXPECT_GT(counts.found, 300);
     EXPECT_GT(counts.first_plays, 20);
     EXPECT_GT(counts.parts, 100);

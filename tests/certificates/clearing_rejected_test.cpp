@@ -48,16 +48,34 @@ TEST(RejectedClearings, TheRegions) {
     reject(corner(), {{11, "needs D2 1"}}, 11, "D2 is no unit");
     reject(corner(), {{11, "needs B2 1 B2 1"}}, 11, "B2 is in a group that has a number already");
     reject(corner(), {{11, "needs none"}}, 10, "the regions give B2 less than 2 liberties");
-    reject(corner(), {{10, "regions 1"}, {15, ""}, {16, ""}, {17, ""}, {18, ""}, {19, ""}, {20, ""}, {21, ""}, {22, ""}, {23, ""}},
+    reject(corner(),
+           {{10, "regions 1"},
+            {15, ""},
+            {16, ""},
+            {17, ""},
+            {18, ""},
+            {19, ""},
+            {20, ""},
+            {21, ""},
+            {22, ""},
+            {23, ""}},
            10, "the regions give B2 less than 2 liberties");
 }
 
 TEST(RejectedClearings, NothingToCapture) {
     HandMadeClearing made = corner();
     made.rows = ".##./####";
-    made.lines = {"units B2",  "first-play none", "regions 2",
-                  "needs B2 1", "points A2", "states 1", "work none answers none",
-                  "needs B2 1", "points D2", "states 1", "work none answers none"};
+    made.lines = {"units B2",
+                  "first-play none",
+                  "regions 2",
+                  "needs B2 1",
+                  "points A2",
+                  "states 1",
+                  "work none answers none",
+                  "needs B2 1",
+                  "points D2",
+                  "states 1",
+                  "work none answers none"};
     reject(made, {}, 10, "the regions hold no stone of the opponent");
 }
 
@@ -72,10 +90,8 @@ TEST(RejectedClearings, TheWork) {
            "in the region of D2: there is no work where the opponent has stones");
     reject(corner(), {{14, "work A2 answers none"}}, 14,
            "in the region of A2: there is work where the opponent has no stone");
-    reject(corner(), {{18, "work D2 answers none"}}, 18,
-           "in the region of D2: the work is not allowed: D2");
-    reject(corner(), {{18, "work B1 answers none"}}, 18,
-           "in the region of D2: the work is not allowed: B1");
+    reject(corner(), {{18, "work D2 answers none"}}, 18, "in the region of D2: the work is not allowed: D2");
+    reject(corner(), {{18, "work B1 answers none"}}, 18, "in the region of D2: the work is not allowed: B1");
 }
 
 TEST(RejectedClearings, TheAnswers) {
@@ -94,8 +110,7 @@ TEST(RejectedClearings, TheStates) {
            "in the region of D2: no line is left for the state after pass D1");
     reject(corner(), {{13, "states 2"}, {14, "work none answers none\nwork none answers none"}}, 15,
            "no state is left for this line");
-    reject(corner(), {{13, "states 0"}, {14, ""}}, 13,
-           "the region of A2 is not the same as one before");
+    reject(corner(), {{13, "states 0"}, {14, ""}}, 13, "the region of A2 is not the same as one before");
 }
 
 TEST(RejectedClearings, TheParts) {

@@ -3,10 +3,12 @@
 #include <cstdlib>
 #include <string>
 
+#include "reference/certificates/clearing_reader.hpp"
 #include "reference/certificates/keeping_reader.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/fuzz/targets.hpp"
 #include "tools/lib/certificate_writer.hpp"
+#include "tools/lib/clearing_writer.hpp"
 #include "tools/lib/keeping_writer.hpp"
 #include "tools/lib/liberty_check.hpp"
 #include "tools/lib/position_source.hpp"
@@ -51,10 +53,12 @@ void read_certificates(std::string_view bytes) {
     for (const std::string& text : {std::string(bytes), tools::with_end_line(std::string(bytes))}) {
         const check::Verdict verdict = check::check_bytes(text, limits);
         promise(verdict.sentence.find('\n') == std::string::npos, "a verdict is one line");
-        const auto read = reference::read_keeping(text, limits);
-        if (!read) continue;
-        promise(tools::keeping_text(read->position, read->keeper, read->keeping) == text,
-                "there is one way to write a keeping");
+        if (const auto read = reference::read_keeping(text, limits))
+            promise(tools::keeping_text(read->position, read->keeper, read->keeping) == text,
+                    "there is one way to write a keeping");
+        if (const auto read = reference::read_clearing(text, limits))
+            promise(tools::clearing_text(read->position, read->keeper, read->clearing) == text,
+                    "there is one way to write a clearing");
     }
 }
 

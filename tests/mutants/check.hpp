@@ -62,6 +62,8 @@ std::vector<Check> variation_checks();
 std::vector<Check> zone_checks();
 /// Strings kept region by region.
 std::vector<Check> keeping_checks();
+/// Areas cleared region by region.
+std::vector<Check> clearing_checks();
 
 /// All of them, the cheapest and most lethal first.
 std::vector<Check> quick_campaign();

@@ -60,9 +60,8 @@ class Writer {
 
 std::string clearing_text(const Position& position, Player keeper, const Clearing& clearing) {
     const Grid& grid = position.grid();
-    std::string text =
-        fmt::format("shikatsu-clearing 1\nrules japanese-2003\nreadings literal\ngrid {}x{}\n", grid.rows(),
-                    grid.columns());
+    std::string text = fmt::format("shikatsu-clearing 1\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
+                                   grid.rows(), grid.columns());
     for (const std::string& row : rows_of(position)) text += row + "\n";
     Writer writer(grid);
     writer.clearing(clearing);

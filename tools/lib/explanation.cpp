@@ -38,8 +38,7 @@ std::string method(const Grid& grid, const Finding& finding) {
     }
     if (finding.keeping)
         return ", for its liberties come back in the regions " + areas(grid, finding.keeping->regions);
-    if (finding.clearing)
-        return ", cleared region by region: " + areas(grid, finding.clearing->regions);
+    if (finding.clearing) return ", cleared region by region: " + areas(grid, finding.clearing->regions);
     return finding.states == 1 ? ", known without search" : "";
 }
 

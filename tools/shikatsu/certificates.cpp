@@ -59,11 +59,11 @@ check::Verdict checked_clearing(const std::string& text, const Adjudication& adj
     const std::vector<Point> cleared = reference::cleared_by(*certificate);
     std::vector<Point> region = finding.question.region;
     std::sort(region.begin(), region.end());
-    const bool same_claim =
-        certificate->position == adjudication.position && certificate->keeper == opponent(string.owner) &&
-        adjudication.readings == Readings{} && finding.attacker_forces == true &&
-        std::binary_search(captured.begin(), captured.end(), string.points.front()) &&
-        std::includes(cleared.begin(), cleared.end(), region.begin(), region.end());
+    const bool same_claim = certificate->position == adjudication.position &&
+                            certificate->keeper == opponent(string.owner) &&
+                            adjudication.readings == Readings{} && finding.attacker_forces == true &&
+                            std::binary_search(captured.begin(), captured.end(), string.points.front()) &&
+                            std::includes(cleared.begin(), cleared.end(), region.begin(), region.end());
     return same_claim ? reference::check(*certificate, limits, stop) : another_claim();
 }
 
