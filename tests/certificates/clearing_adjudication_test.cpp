@@ -1,0 +1,64 @@
+// Strings whose death only a clearing shows within the budget.
+#include <gtest/gtest.h>
+
+#include "tests/certificates/certificates_of.hpp"
+#include "tools/lib/certificate_writer.hpp"
+#include "tools/lib/explanation.hpp"
+#include "tools/shikatsu_check/check.hpp"
+
+namespace shikatsu::certificates {
+namespace {
+
+using optimized::Adjudication;
+using optimized::Finding;
+using optimized::Status;
+
+/// White's stones in two of black's eye spaces; the strings around have two eyes.
+const char* const two_spaces = "....#O./.O..#OO/....#O./#####OO/.O..#OO/#...#OO/###.#OO";
+
+Adjudication adjudicated(bool clearings) {
+    optimized::Options options;
+    options.budget = {20'000, 600.0};
+    options.shortcuts.clearings = clearings;
+    return optimized::adjudicate(board(two_spaces), 0, options);
+}
+
+std::vector<optimized::StringVerdict> lone_stones(const Adjudication& adjudication) {
+    std::vector<optimized::StringVerdict> lone;
+    for (const optimized::StringVerdict& string : adjudication.strings) {
+        if (string.points.size() == 1) lone.push_back(string);
+    }
+    return lone;
+}
+
+TEST(ClearingsInAdjudication, DecideWhatIsOpenWithout) {
+    for (const auto& string : lone_stones(adjudicated(false))) EXPECT_EQ(string.status, Status::undecided);
+    const Adjudication with = adjudicated(true);
+    const auto lone = lone_stones(with);
+    ASSERT_EQ(lone.size(), 2U);
+    for (const auto& string : lone) {
+        EXPECT_EQ(string.status, Status::dead);
+        ASSERT_EQ(string.findings.size(), 3U);
+        EXPECT_TRUE(string.findings[2].clearing);
+        for (const Finding& finding : string.findings) {
+            if (!finding.clearing) continue;  // known before, by a zone
+            EXPECT_EQ(finding.attacker_forces, true);
+            EXPECT_TRUE(finding.has_proof());
+            EXPECT_GT(finding.at, 0.0);
+            const std::string text = tools::certificate_text(with.position, {}, finding);
+            EXPECT_TRUE(check::check_bytes(tools::packed(text), {}).accepted());
+        }
+        EXPECT_EQ(string.findings[0].question.region, std::vector<Point>{});
+        EXPECT_EQ(string.findings[1].question.region, string.local_1);
+        EXPECT_EQ(string.findings[2].question.region, string.local_2);
+    }
+    EXPECT_TRUE(with.scoring);
+}
+
+TEST(ClearingsInAdjudication, AreExplained) {
+    const std::string words = tools::explanation(adjudicated(true), tools::Colouring::plain);
+    EXPECT_NE(words.find("cleared region by region: "), std::string::npos) << words;
+}
+
+}  // namespace
+}  // namespace shikatsu::certificates
