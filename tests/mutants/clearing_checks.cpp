@@ -14,8 +14,8 @@ using Regions = std::vector<ClearedRegion>;
 std::optional<Clearing> found_on(const Position& position, Player keeper) {
     std::vector<Point> area;
     for (const Point point : position.grid().points()) area.push_back(point);
-    auto found = optimized::find_clearing(position, keeper, area, optimized::clearing_effort(1),
-                                          [] { return false; });
+    auto found =
+        optimized::find_clearing(position, keeper, area, optimized::clearing_effort(1), [] { return false; });
     if (!found || reference::captured_by({position, keeper, found->clearing}).empty()) return std::nullopt;
     return std::move(found->clearing);
 }
@@ -42,7 +42,7 @@ bool takes_an_answer_away(ClearedState& state) {
     return true;
 }
 bool takes_a_part_away(ClearedState& state) {
-    if (state.parts.empty() || !state.parts.back().needs.empty()) return false;
+    if (state.parts.size() < 2 || !state.parts.back().needs.empty()) return false;
     state.parts.pop_back();
     return true;
 }
@@ -57,7 +57,6 @@ void check_clearing(const Position& position, Player keeper, bool known, Cases& 
     cases.expect(verdict.accepted(), where + ": " + verdict.sentence);
     for (const auto take_away : {takes_work_away, takes_an_answer_away, takes_a_part_away}) {
         Clearing wrong = *found;
-        // The last part may be all that a state leaves: then nothing says any more that it falls apart.
         if (!any_state(wrong.regions, take_away)) continue;
         cases.expect(!reference::check({position, keeper, wrong}, {}).accepted(),
                      where + ": something taken away");
