@@ -102,8 +102,7 @@ bool ClearingSearch::fall_apart(Part& part, const RegionState& state, Fall& fall
 }
 
 bool ClearingSearch::share_out(const RegionState& state, Fall& fall, std::size_t number) {
-    const auto still_owed = [](int owed) { return owed > 0; };
-    if (number == fall.rest.size()) return std::none_of(fall.owed.begin(), fall.owed.end(), still_owed);
+    if (number == fall.rest.size()) return true;  // the last one gave what was still owed
     const Mask places = fall.rest[number];
     const Mask free = places & ~state.stones();
     Mask later = 0;
@@ -164,7 +163,7 @@ std::vector<int> ClearingSearch::sorted_answers(const Part& part, const RegionSt
     Mask beside = shape_.neighbours(state.keeper);
     for (const RegionGroup& group : part.game.groups) beside |= group.beside;
     std::vector<std::pair<std::int64_t, int>> all;
-    for_each_place(free & ~state.marked, [&](int place) {
+    for_each_place(free, [&](int place) {
         const Mask here = mask_of(place);
         const Mask near = shape_.adjacent[static_cast<std::size_t>(place)];
         std::int64_t order = -std::int64_t{good_answers_[static_cast<std::size_t>(place)]};

@@ -161,12 +161,14 @@ class Finder {
             least.push_back(std::max(0, owed_[string] - later[string]));
             if (least.back() > most.back()) return false;
         }
-        const bool without_first_play = part.cleared(least, false);
-        if (!without_first_play && (begun || !part.cleared(least, true))) return false;
+        const auto cleared = [&](const Shares& shares, bool begin) {
+            return !(begin && begun) && part.cleared(shares, begin);
+        };
+        const bool without_first_play = cleared(least, false);
+        if (!without_first_play && !cleared(least, true)) return false;
         for (Shares shares = most;;) {
             for (const bool begin : {false, true}) {
-                if ((begin && begun) || (!begin && !without_first_play)) continue;
-                if (!part.cleared(shares, begin)) continue;
+                if ((!begin && !without_first_play) || !cleared(shares, begin)) continue;
                 add(owed_, part, shares, -1);
                 choices_.push_back({shares, begin});
                 if (share_out(number + 1, begun || begin)) return true;
