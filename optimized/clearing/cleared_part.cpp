@@ -29,7 +29,7 @@ ClearedPart::ClearedPart(const Position& position, Player keeper, std::vector<Po
     for (const auto& [string, places] : beside) {
         strings_.push_back(string);
         beside_.push_back(places);
-        most_.push_back(std::min(2, std::popcount(places & ~start_.stones())));
+        most_.push_back(std::min(2, std::popcount(places)));  // the first play may take stones
     }
     search_ = std::make_unique<ClearingSearch>(std::move(shape), most_states, stopped);
 }

@@ -112,13 +112,11 @@ bool ClearingSearch::share_out(const RegionState& state, Fall& fall, std::size_t
     std::vector<int> least;
     for (std::size_t i = 0; i < fall.classes.size(); ++i) {
         const Mask beside = fall.classes[i].beside;
-        const int lacking = fall.owed[i] - std::popcount(beside & later);
-        const int most = std::min(fall.owed[i], std::popcount(beside & free));
-        if (lacking > most) return false;
         if ((beside & places) == 0) continue;
+        const int lacking = fall.owed[i] - std::popcount(beside & later);
         classes.push_back(i);
         least.push_back(std::max(lacking, 0));
-        game.groups.push_back({beside & places, most});
+        game.groups.push_back({beside & places, std::min(fall.owed[i], std::popcount(beside & free))});
     }
     // From the most that each may give down to the least.
     const std::vector<RegionGroup> most = game.groups;
