@@ -1,46 +1,37 @@
 #include "optimized/keeping/find_keeping.hpp"
 
 #include <algorithm>
-#include <array>
-#include <random>
-#include <set>
 
-#include "optimized/keeping/wanted_region.hpp"
-#include "optimized/keeping/window_judges.hpp"
+#include "optimized/keeping/eye_regions.hpp"
+#include "optimized/keeping/keeping_plan.hpp"
 
 namespace shikatsu::optimized {
 
 namespace {
 
-/// A region in which something was found.
-struct Chosen {
-    Points points;
-    Wanted wanted;
-    /// Found as an enclosed part, not as a window.
-    bool whole_part = false;
-};
-
 class KeepingSearch {
   public:
     KeepingSearch(const Position& position, Player keeper, const KeepingEffort& effort,
                   const std::function<bool()>& stopped)
-        : grid_(position, keeper, std::max(effort.largest_link, effort.largest_eye)),
+        : grid_(position, keeper),
           effort_(effort),
-          stopped_([this, stopped] { return states() >= 2 * effort_.most_states || stopped(); }) {}
+          stopped_([this, stopped] { return eyes_.looked_at() >= effort_.most_states || stopped(); }) {}
 
-    /// Looks for strings that are kept, of those that are marked.
+    /// Looks for strings that are kept, of those that are marked. What is not is dropped by and by, for what
+    /// stands around it may be kept still.
     std::optional<FoundKeeping> run(const std::vector<bool>& candidates) {
-        grid_.keep_only(candidates);
-        const auto& kept = grid_.kept();
-        while (std::find(kept.begin(), kept.end(), true) != kept.end() && !stopped_()) {
-            Try best = best_try();
+        std::vector<bool> kept = candidates;
+        while (std::find(kept.begin(), kept.end(), true) != kept.end()) {
+            grid_.keep_only(kept);
+            const KeepingPlan first = cut(true);
+            const KeepingPlan second = first.safe() == kept ? first : cut(false);
             if (stopped_()) break;
-            if (best.safe == kept) {
-                std::optional<Keeping> keeping = written(best);
-                if (!keeping) return std::nullopt;
-                return FoundKeeping{std::move(*keeping), states()};
+            for (const KeepingPlan& plan : {first, second}) {
+                if (plan.safe() != kept) continue;
+                if (auto keeping = plan.written())
+                    return FoundKeeping{std::move(*keeping), eyes_.looked_at()};
             }
-            grid_.keep_only(best.safe);
+            drop(number_safe(first) < number_safe(second) ? second : first, kept);
         }
         return std::nullopt;
     }
@@ -54,332 +45,150 @@ class KeepingSearch {
     }
 
   private:
-    std::size_t states() const { return large_.looked_at() + parts_.looked_at(); }
-
-    /// One way of cutting the grid into regions.
-    struct Try {
-        Grouping grouping;
-        /// By string, before links.
-        Groups first_ranks;
-        std::vector<Chosen> links;
-        std::vector<Chosen> regions;
-        std::vector<bool> used;
-        /// By group.
-        std::vector<int> has;
-        /// By string, at the end.
-        std::vector<bool> safe;
-
-        bool is_safe(std::size_t group) const { return has[group] >= 2; }
-    };
-
-    std::optional<WantedRegion> region_of(const Chosen& chosen, const Grouping& grouping) const {
-        auto region = wanted_region(grid_, chosen.points, grouping, chosen.wanted);
-        if (region && chosen.whole_part) region->game.shape.rectangles = grid_.rectangles_in(chosen.points);
-        return region;
+    static std::ptrdiff_t number_safe(const KeepingPlan& plan) {
+        const std::vector<bool> safe = plan.safe();
+        return std::count(safe.begin(), safe.end(), true);
     }
 
-    WindowJudge& judge_of(const Chosen& chosen) {
-        return chosen.whole_part ? static_cast<WindowJudge&>(parts_) : windows_judge_;
-    }
-
-    /// Whether what is wanted is found to be given.
-    bool gives(const Chosen& chosen, const Grouping& grouping) {
-        const auto region = region_of(chosen, grouping);
-        return region && judge_of(chosen).held(region->game);
-    }
-    bool gives(const Points& points, const Grouping& grouping, const Wanted& wanted) {
-        return gives({points, wanted, false}, grouping);
-    }
-
-    /// As few intersections as are found to do.
-    Points shrunk(Points points, const Grouping& grouping, const Wanted& wanted) {
-        for (bool smaller = true; smaller && !stopped_();) {
-            smaller = false;
-            Points order = points;
-            const auto outside = [&](Point p) {
-                const Points& near = grid_.adjacent(p);
-                return std::count_if(near.begin(), near.end(), [&](Point next) {
-                    return !grid_.is_kept(next) && !std::binary_search(points.begin(), points.end(), next);
-                });
-            };
-            std::stable_sort(order.begin(), order.end(),
-                             [&](Point a, Point b) { return outside(a) > outside(b); });
-            for (const Point without : order) {
-                const auto in = [&](Point p) {
-                    return p != without && std::binary_search(points.begin(), points.end(), p);
-                };
-                for (Points& part : grid_.parts(points, in)) {
-                    if (!gives(part, grouping, wanted)) continue;
-                    points = std::move(part);
-                    smaller = true;
-                    break;
-                }
-                if (smaller) break;
-            }
-        }
-        return points;
-    }
-
-    std::vector<bool> unused() const {
-        return std::vector<bool>(static_cast<std::size_t>(grid_.grid().size()), false);
-    }
-
-    std::vector<Chosen> possible_links() {
-        const Grouping grouping = Grouping::alone(grid_.strings());
-        std::vector<Chosen> links;
-        std::set<std::pair<std::size_t, std::size_t>> linked;
-        for (const Points& window : grid_.windows(unused())) {
-            if (window.size() > effort_.largest_link) break;
-            const std::set<std::size_t> near = groups_beside(grid_, window, grouping);
-            for (const std::size_t one : near) {
-                for (const std::size_t other : near) {
-                    if (one >= other || linked.contains({one, other})) continue;
-                    const Wanted wanted{std::pair(one, other), {}};
-                    if (!gives(window, grouping, wanted)) continue;
-                    links.push_back({shrunk(window, grouping, wanted), wanted});
-                    linked.emplace(one, other);
-                }
-            }
-        }
-        std::stable_sort(links.begin(), links.end(),
-                         [](const Chosen& a, const Chosen& b) { return a.points.size() < b.points.size(); });
-        return links;
-    }
-
-    Try best_try() {
-        const std::vector<Chosen> links = possible_links();
-        Try best;
-        std::ptrdiff_t most = -1;
-        std::mt19937 random(20031);
-        for (int number = 0; number < effort_.trials && !stopped_(); ++number) {
-            if (number > 0 && states() >= effort_.most_states) break;
-            Try attempt = tried(links, number, random);
-            const std::ptrdiff_t safe = std::count(attempt.safe.begin(), attempt.safe.end(), true);
-            if (safe > most) {
-                most = safe;
-                best = std::move(attempt);
-            }
-            if (best.safe == grid_.kept()) break;
-        }
-        if (most < 0) best.safe.assign(grid_.strings(), false);
-        return best;
-    }
-
-    /// What a window is to give, to whom it is looked for and to others beside it.
-    enum class Gift {
-        /// One liberty to the foremost, all that they lack to those behind it.
-        all_at_once,
-        /// All that it lacks.
-        all,
-        one,
-    };
-
-    Try tried(const std::vector<Chosen>& links, int number, std::mt19937& random) {
-        Try attempt;
-        attempt.grouping = Grouping::alone(grid_.strings());
-        attempt.used = unused();
-        attempt.has.assign(grid_.strings(), 0);
-        rank(attempt, number > 0, random);
-        give_parts(attempt);
-        for (const Chosen& link : links) {
-            if (number % 2 == 1 || (number > 0 && random() % 3 == 0)) continue;
-            add_link(attempt, link);
-        }
-        Groups groups = groups_of(attempt);
-        std::sort(groups.begin(), groups.end(), [&](std::size_t a, std::size_t b) {
-            return attempt.grouping.rank[a] > attempt.grouping.rank[b];
-        });
-        constexpr std::array<std::array<Gift, 3>, 3> orders{{{Gift::all_at_once, Gift::all, Gift::one},
-                                                             {Gift::all, Gift::one, Gift::all_at_once},
-                                                             {Gift::one, Gift::all, Gift::all_at_once}}};
-        give_all(attempt, groups, orders.at(static_cast<std::size_t>(number / 2) % orders.size()));
-        attempt.safe.assign(grid_.strings(), false);
-        for (std::size_t string = 0; string < grid_.strings(); ++string) {
-            attempt.safe[string] = grid_.kept()[string] && attempt.is_safe(attempt.grouping.group[string]);
-        }
-        return attempt;
-    }
-
-    /// Strings with many stones first, more or less.
-    void rank(Try& attempt, bool shuffled, std::mt19937& random) const {
-        std::vector<std::pair<double, std::size_t>> order;
-        for (std::size_t string = 0; string < grid_.strings(); ++string) {
-            const double weight = shuffled ? 0.3 + static_cast<double>(random() % 1024) / 1024.0 : 1.0;
-            order.emplace_back(-weight * static_cast<double>(grid_.stones(string)), string);
-        }
-        std::sort(order.begin(), order.end());
-        for (std::size_t i = 0; i < order.size(); ++i) attempt.grouping.rank[order[i].second] = i;
-        attempt.first_ranks = attempt.grouping.rank;
-    }
-
-    Groups groups_of(const Try& attempt) const {
-        std::set<std::size_t> groups;
-        for (std::size_t string = 0; string < grid_.strings(); ++string) {
-            if (grid_.kept()[string]) groups.insert(attempt.grouping.group[string]);
-        }
-        return {groups.begin(), groups.end()};
-    }
-
-    void use(Try& attempt, const Points& points) {
-        for (const Point point : points) attempt.used[point.index] = true;
-    }
-
-    void add_link(Try& attempt, const Chosen& link) {
-        const auto& [a, b] = *link.wanted.link;
-        const std::size_t one = attempt.grouping.group[a];
-        const std::size_t other = attempt.grouping.group[b];
-        const auto taken = [&](Point p) { return attempt.used[p.index]; };
-        if (one == other || std::any_of(link.points.begin(), link.points.end(), taken)) return;
-        // Eyes that are given already were given to the groups apart.
-        if (attempt.has[one] + attempt.has[other] > 0) return;
-        const Wanted wanted{std::pair(one, other), {}};
-        if (!gives(link.points, attempt.grouping, wanted)) return;
-        use(attempt, link.points);
-        attempt.links.push_back({link.points, Wanted{std::pair(a, b), {}}});
-        attempt.grouping.join(one, other);
-    }
-
-    void give(Try& attempt, const Chosen& chosen) {
-        use(attempt, chosen.points);
-        attempt.regions.push_back(chosen);
-        for (const auto& [group, number] : chosen.wanted.liberties) attempt.has[group] += number;
-    }
-
-    /// What a region might give to all groups beside it that lack something.
-    Wanted lacking(const Try& attempt, const Points& points, int most) const {
-        Wanted wanted;
-        for (const std::size_t group : groups_beside(grid_, points, attempt.grouping)) {
-            if (!attempt.is_safe(group)) wanted.liberties[group] = std::min(most, 2 - attempt.has[group]);
-        }
-        return wanted;
-    }
-
-    /// Small parts of the grid that kept stones enclose, as a whole, to all who lack something.
-    void give_parts(Try& attempt) {
-        for (const Points& part : grid_.enclosed_parts(attempt.used)) {
+    /// `beforehand`: small groups get windows of their own before the parts are looked at.
+    KeepingPlan cut(bool beforehand) {
+        KeepingPlan plan(grid_);
+        for (const Points& part : grid_.enclosed_parts(plan.used())) {
+            const auto taken = [&](Point p) { return plan.used()[p.index]; };
+            if (std::any_of(part.begin(), part.end(), taken)) continue;
             if (part.size() > effort_.largest_part || !grid_.promising(part)) continue;
-            for (const int most : {2, 1}) {
-                const Wanted wanted = lacking(attempt, part, most);
-                if (wanted.liberties.empty()) break;
-                const Chosen as_window{part, wanted, false};
-                const Chosen as_part{part, wanted, true};
-                const bool given = gives(as_window, attempt.grouping);
-                if (!given && !gives(as_part, attempt.grouping)) continue;
-                give(attempt, given ? as_window : as_part);
-                break;
+            if (beforehand && part.size() > smallest_with_links) {
+                see_to_small(plan, part);
+                const auto left = [&](Point p) {
+                    return !plan.used()[p.index] && std::binary_search(part.begin(), part.end(), p);
+                };
+                for (const Points& rest : grid_.parts(part, left)) give(plan, rest);
+            } else {
+                give(plan, part);
+            }
+        }
+        return plan;
+    }
+
+    /// Sees to the smaller groups beside the part, or joins them to others, in windows of their own.
+    void see_to_small(KeepingPlan& plan, const Points& part) {
+        const std::vector<Points> windows = small_windows(part);
+        for (const auto see_to : {&KeepingSearch::serve_small, &KeepingSearch::join, &KeepingSearch::serve}) {
+            for (const Points& window : windows) {
+                Points left;
+                for (const Point point : window) {
+                    if (!plan.used()[point.index]) left.push_back(point);
+                }
+                if (left.size() < 2) continue;
+                const Groups near = plan.ranked(plan.groups_beside(left));
+                if (near.size() > 1) (this->*see_to)(plan, left, near);
             }
         }
     }
 
-    void give_all(Try& attempt, const Groups& groups, const std::array<Gift, 3>& gifts) {
-        for (bool more = true; more && !stopped_();) {
-            more = false;
-            for (const std::size_t group : groups) {
-                if (attempt.is_safe(group)) continue;
-                more = std::any_of(gifts.begin(), gifts.end(),
-                                   [&](Gift gift) { return give_in_window(attempt, group, gift); }) ||
-                       more;
-            }
-        }
+    bool does(const KeepingPlan& plan, const Points& window, const Wanted& wanted) {
+        const auto region = plan.region(window, wanted);
+        return region && links_.held(region->game);
     }
 
-    Wanted wanted_in(const Try& attempt, const Points& window, std::size_t group, Gift gift) const {
+    /// All but the foremost at once, if they are small.
+    void serve_small(KeepingPlan& plan, const Points& window, const Groups& near) {
         Wanted wanted;
-        if (gift == Gift::one) wanted.liberties[group] = 1;
-        if (gift == Gift::all) wanted.liberties[group] = 2 - attempt.has[group];
-        if (gift != Gift::all_at_once) return wanted;
-        wanted = lacking(attempt, window, 2);
-        if (!wanted.liberties.contains(group) || wanted.liberties.size() == 1) return {};
-        const auto foremost = std::min_element(
-            wanted.liberties.begin(), wanted.liberties.end(), [&](const auto& a, const auto& b) {
-                return attempt.grouping.rank[a.first] < attempt.grouping.rank[b.first];
-            });
-        foremost->second = 1;
-        return wanted;
-    }
-
-    bool give_in_window(Try& attempt, std::size_t group, Gift gift) {
-        for (const Points& window : grid_.windows(attempt.used)) {
-            if (!groups_beside(grid_, window, attempt.grouping).contains(group)) continue;
-            const Wanted wanted = wanted_in(attempt, window, group, gift);
-            if (wanted.liberties.empty() || !gives(window, attempt.grouping, wanted)) continue;
-            const Points least = shrunk(window, attempt.grouping, wanted);
-            give(attempt, {least, generous(attempt, least, wanted), false});
-            return true;
+        for (std::size_t i = 1; i < near.size(); ++i) {
+            if (plan.lacks(near[i]) == 0) continue;
+            if (plan.stones(near[i]) > largest_small_group) return;
+            wanted.liberties[near[i]] = plan.lacks(near[i]);
         }
-        return false;
+        if (!wanted.liberties.empty() && does(plan, window, wanted)) plan.give(window, wanted, links_);
     }
 
-    /// What the window gives to others for nothing.
-    Wanted generous(const Try& attempt, const Points& window, Wanted wanted) {
-        for (const std::size_t another : groups_beside(grid_, window, attempt.grouping)) {
-            if (attempt.is_safe(another) || wanted.liberties.contains(another)) continue;
-            for (int number = 2 - attempt.has[another]; number > 0; --number) {
-                Wanted more = wanted;
-                more.liberties[another] = number;
-                if (!gives(window, attempt.grouping, more)) continue;
-                wanted = std::move(more);
-                break;
+    void join(KeepingPlan& plan, const Points& window, const Groups& near) {
+        for (std::size_t i = 0; i < near.size(); ++i) {
+            for (std::size_t j = i + 1; j < near.size(); ++j) {
+                if (plan.lacks(near[i]) < 2 || plan.lacks(near[j]) < 2) continue;
+                if (!does(plan, window, {std::pair(near[i], near[j]), {}})) continue;
+                plan.link(window, near[i], near[j], links_);
+                return;
             }
         }
-        return wanted;
     }
 
-    std::optional<Keeping> written(const Try& best) {
-        Keeping keeping;
-        std::vector<std::pair<std::size_t, std::size_t>> order;
-        for (std::size_t string = 0; string < grid_.strings(); ++string) {
-            if (grid_.kept()[string])
-                order.emplace_back(best.grouping.rank[best.grouping.group[string]], string);
+    void serve(KeepingPlan& plan, const Points& window, const Groups& near) {
+        for (std::size_t i = near.size(); i-- > 1;) {
+            const Wanted wanted{std::nullopt, {{near[i], plan.lacks(near[i])}}};
+            if (plan.lacks(near[i]) == 0 || !does(plan, window, wanted)) continue;
+            plan.give(window, wanted, links_);
+            return;
         }
-        std::sort(order.begin(), order.end());
-        for (const auto& [rank, string] : order) keeping.units.push_back(grid_.first_stone(string));
-        Grouping grouping = Grouping::alone(grid_.strings());
-        grouping.rank = best.first_ranks;
-        // Links are made in turn; what joins two groups is one group for all regions after it.
-        for (const Chosen& link : best.links) {
-            const std::size_t one = grouping.group[link.wanted.link->first];
-            const std::size_t other = grouping.group[link.wanted.link->second];
-            const Chosen now{link.points, {std::pair(one, other), {}}, false};
-            if (!write(keeping, now, grouping)) return std::nullopt;
-            grouping.join(one, other);
-        }
-        for (const Chosen& region : best.regions) {
-            if (!write(keeping, region, best.grouping)) return std::nullopt;
-        }
-        return keeping;
     }
 
-    bool write(Keeping& keeping, const Chosen& chosen, const Grouping& grouping) {
-        const auto region = region_of(chosen, grouping);
-        WindowJudge& judge = judge_of(chosen);
-        if (!region || !judge.held(region->game)) return false;
-        KeepingRegion line;
-        line.points = chosen.points;
-        const auto& link = chosen.wanted.link;
-        if (link) line.link = {grid_.first_stone(link->first), grid_.first_stone(link->second)};
-        RegionNames names{chosen.points, {}};
-        for (const std::size_t group : region->groups) names.groups.push_back(grid_.first_stone(group));
-        for (std::size_t i = 0; i < region->groups.size(); ++i) {
-            const int number = region->game.groups[i].wanted;
-            if (number > 0) line.needs.emplace_back(names.groups[i], number);
+    std::vector<Points> small_windows(const Points& part) const {
+        std::vector<Points> windows;
+        for (const Mask rectangle : grid_.rectangles_in(part)) {
+            if (std::popcount(rectangle) < 2 || std::popcount(rectangle) > effort_.largest_link) continue;
+            Points& window = windows.emplace_back();
+            for_each_place(rectangle,
+                           [&](int place) { window.push_back(part[static_cast<std::size_t>(place)]); });
         }
-        line.states = judge.states(region->game, names);
-        keeping.regions.push_back(std::move(line));
-        return true;
+        std::stable_sort(windows.begin(), windows.end(),
+                         [](const Points& a, const Points& b) { return a.size() < b.size(); });
+        return windows;
+    }
+
+    /// To all beside it who lack something.
+    void give(KeepingPlan& plan, const Points& part) {
+        for (const int most : {2, 1}) {
+            Wanted wanted;
+            if (most == 1 && !one_is_of_use(plan, part)) return;
+            for (const std::size_t group : plan.groups_beside(part)) {
+                if (plan.lacks(group) > 0) wanted.liberties[group] = std::min(most, plan.lacks(group));
+            }
+            if (wanted.liberties.empty()) return;
+            const auto region = plan.region(part, wanted);
+            if (!region) return;
+            if (!eyes_.held(region->game)) continue;
+            plan.give(part, wanted, eyes_);
+            return;
+        }
+    }
+
+    /// Whether all who lack two liberties there are beside another part, too.
+    bool one_is_of_use(const KeepingPlan& plan, const Points& part) const {
+        std::set<std::size_t> elsewhere;
+        for (const Points& other : grid_.enclosed_parts(plan.used())) {
+            const auto in = [&](Point p) { return std::binary_search(part.begin(), part.end(), p); };
+            if (!grid_.promising(other) || std::any_of(other.begin(), other.end(), in)) continue;
+            elsewhere.merge(plan.groups_beside(other));
+        }
+        const auto near = plan.groups_beside(part);
+        return std::all_of(near.begin(), near.end(), [&](std::size_t group) {
+            return plan.lacks(group) < 2 || elsewhere.contains(group);
+        });
+    }
+
+    /// The group with the fewest stones of those that are not safe; if all are, of all.
+    void drop(const KeepingPlan& plan, std::vector<bool>& kept) const {
+        const std::vector<bool> safe = plan.safe();
+        std::optional<std::size_t> least;
+        for (std::size_t string = 0; string < kept.size(); ++string) {
+            const std::size_t group = plan.groups()[string];
+            if (!kept[string] || (safe[string] && safe != kept)) continue;
+            if (!least || plan.stones(group) < plan.stones(*least)) least = group;
+        }
+        for (std::size_t string = 0; string < kept.size(); ++string) {
+            if (plan.groups()[string] == *least) kept[string] = false;
+        }
     }
 
     static constexpr std::size_t most_window_states = 2'000;
+    static constexpr std::size_t smallest_with_links = 6;
+    static constexpr std::size_t largest_small_group = 3;
 
     KeptGrid grid_;
     KeepingEffort effort_;
     std::function<bool()> stopped_;
-    SmallWindows small_{most_window_states};
-    LargeWindows large_{small_, {effort_.depth, effort_.states, {}}, stopped_};
-    WindowsBySize windows_judge_{small_, large_};
-    LargeWindows parts_{windows_judge_,
-                        {effort_.depth_of_parts, effort_.states_of_parts, {4, 4, effort_.largest_window, 20}},
-                        stopped_};
+    SmallWindows links_{most_window_states};
+    EyeRegions eyes_{effort_.eyes, stopped_};
 };
 
 }  // namespace

@@ -10,13 +10,26 @@ bool smaller(const Points& a, const Points& b) {
     return a.size() < b.size();
 }
 
+/// What up to nine lines one after another have together.
+std::vector<Mask> runs(const std::vector<Mask>& lines) {
+    constexpr std::size_t longest = 9;
+    std::set<Mask> found;
+    for (std::size_t first = 0; first < lines.size(); ++first) {
+        Mask together = 0;
+        for (std::size_t line = first; line < std::min(lines.size(), first + longest); ++line) {
+            together |= lines[line];
+            if (together != 0) found.insert(together);
+        }
+    }
+    return {found.begin(), found.end()};
+}
+
 }  // namespace
 
-KeptGrid::KeptGrid(const Position& position, Player keeper, std::size_t largest_window)
+KeptGrid::KeptGrid(const Position& position, Player keeper)
     : position_(position),
       grid_(position.grid()),
       keeper_(keeper),
-      largest_window_(largest_window),
       string_(static_cast<std::size_t>(grid_.size()), no_string) {
     for (const Point point : grid_.points()) adjacent_.push_back(grid_.adjacent(point));
     for (const Point point : grid_.points()) {
@@ -37,8 +50,6 @@ void KeptGrid::add_string(Point start) {
 
 void KeptGrid::keep_only(const std::vector<bool>& kept) {
     kept_ = kept;
-    unused_windows_.clear();
-    windows_.clear();
 }
 
 std::vector<bool> KeptGrid::inner_strings() const {
@@ -77,8 +88,11 @@ void KeptGrid::add_enclosing(Points part, std::set<Points>& found) const {
 
 std::vector<Points> KeptGrid::enclosed_parts(const std::vector<bool>& used) const {
     std::set<Points> found;
-    for (Points& part : parts(grid_.points(), [&](Point p) { return !is_kept(p) && !used[p.index]; }))
-        add_enclosing(std::move(part), found);
+    const auto left = [&](Point p) { return !is_kept(p) && !used[p.index]; };
+    for (Points& part : parts(grid_.points(), left)) add_enclosing(std::move(part), found);
+    // Strings that are not kept may be left to the opponent, too.
+    for (Points& part : parts(grid_.points(), [&](Point p) { return left(p) && !has_loose(p); }))
+        found.insert(std::move(part));
     std::vector<Points> all(found.begin(), found.end());
     std::stable_sort(all.begin(), all.end(), smaller);
     return all;
@@ -104,71 +118,21 @@ bool KeptGrid::promising(const Points& part) const {
     return beside && (part.size() <= small || at_border * 2 <= part.size());
 }
 
-template <class Visit>
-void KeptGrid::for_each_rectangle(Visit visit) const {
-    constexpr int longest = 9;
-    for (int top = 0; top < grid_.rows(); ++top) {
-        for (int bottom = top; bottom < std::min(grid_.rows(), top + longest); ++bottom) {
-            for (int left = 0; left < grid_.columns(); ++left) {
-                for (int right = left; right < std::min(grid_.columns(), left + longest); ++right)
-                    visit(Rectangle{top, bottom, left, right});
-            }
-        }
-    }
-}
-
-const std::vector<Points>& KeptGrid::windows(const std::vector<bool>& used) {
-    const auto known = windows_.find(used);
-    if (known != windows_.end()) return known->second;
-    std::set<Points> found;
-    const auto taken = [&](Point p) { return used[p.index]; };
-    for (const Points& window : unused_windows()) {
-        if (std::none_of(window.begin(), window.end(), taken)) {
-            found.insert(window);
-            continue;
-        }
-        const auto in = [&](Point p) {
-            return !used[p.index] && std::binary_search(window.begin(), window.end(), p);
-        };
-        for (Points& part : parts(window, in)) add_enclosing(std::move(part), found);
-    }
-    std::vector<Points> all;
-    for (const Points& part : found) {
-        if (promising(part)) all.push_back(part);
-    }
-    std::stable_sort(all.begin(), all.end(), smaller);
-    return windows_[used] = std::move(all);
-}
-
-const std::set<Points>& KeptGrid::unused_windows() {
-    if (unused_windows_.empty()) for_each_rectangle([&](const Rectangle& rectangle) { cut(rectangle); });
-    return unused_windows_;
-}
-
-void KeptGrid::cut(const Rectangle& rectangle) {
-    Points inside;
-    for (int row = rectangle.top; row <= rectangle.bottom; ++row) {
-        for (int column = rectangle.left; column <= rectangle.right; ++column) {
-            const Point point = grid_.at(row, column);
-            if (!is_kept(point)) inside.push_back(point);
-        }
-    }
-    const auto in = [&](Point p) { return rectangle.contains(grid_.row(p), grid_.column(p)) && !is_kept(p); };
-    for (Points& part : parts(inside, in)) {
-        if (part.size() <= largest_window_) add_enclosing(std::move(part), unused_windows_);
-    }
-}
-
 std::vector<Mask> KeptGrid::rectangles_in(const Points& points) const {
+    // Cut by rows and columns: a rectangle's set is what its rows and its columns have in common.
+    std::vector<Mask> rows(static_cast<std::size_t>(grid_.rows()), 0);
+    std::vector<Mask> columns(static_cast<std::size_t>(grid_.columns()), 0);
+    for (std::size_t i = 0; i < points.size() && i < largest_region; ++i) {
+        rows[static_cast<std::size_t>(grid_.row(points[i]))] |= mask_of(static_cast<int>(i));
+        columns[static_cast<std::size_t>(grid_.column(points[i]))] |= mask_of(static_cast<int>(i));
+    }
     std::set<Mask> found;
-    for_each_rectangle([&](const Rectangle& rectangle) {
-        Mask set = 0;
-        for (std::size_t i = 0; i < points.size(); ++i) {
-            if (rectangle.contains(grid_.row(points[i]), grid_.column(points[i])))
-                set |= mask_of(static_cast<int>(i));
+    const std::vector<Mask> bands = runs(columns);
+    for (const Mask high : runs(rows)) {
+        for (const Mask wide : bands) {
+            if ((high & wide) != 0) found.insert(high & wide);
         }
-        if (set != 0) found.insert(set);
-    });
+    }
     return {found.begin(), found.end()};
 }
 

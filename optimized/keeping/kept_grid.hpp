@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstddef>
-#include <map>
 #include <set>
 #include <vector>
 
@@ -16,8 +15,8 @@ using Points = std::vector<Point>;
 class KeptGrid {
   public:
     /// At first all strings of the keeper are kept. Strings that are not may be in a region that encloses
-    /// them. Windows have at most `largest_window` intersections.
-    KeptGrid(const Position& position, Player keeper, std::size_t largest_window);
+    /// them.
+    KeptGrid(const Position& position, Player keeper);
 
     const Grid& grid() const { return grid_; }
     std::size_t strings() const { return stones_.size(); }
@@ -64,51 +63,30 @@ class KeptGrid {
     std::vector<bool> inner_strings() const;
     /// The parts of what is neither kept nor used, the small ones first.
     std::vector<Points> enclosed_parts(const std::vector<bool>& used) const;
-    /// What rectangles have of it that looks promising, the small ones first.
-    const std::vector<Points>& windows(const std::vector<bool>& used);
     /// Whether the keeper may hope for something there: beside kept stones, and not full of hostile ones.
     bool promising(const Points& part) const;
     /// What rectangles have in common with the points, by place.
     std::vector<Mask> rectangles_in(const Points& points) const;
 
   private:
-    struct Rectangle {
-        int top;
-        int bottom;
-        int left;
-        int right;
-
-        bool contains(int row, int column) const {
-            return row >= top && row <= bottom && column >= left && column <= right;
-        }
-    };
-
     static void sort_points(Points& points);
     /// What is left of a part without strings of the keeper that it does not enclose.
     void add_enclosing(Points part, std::set<Points>& found) const;
     bool encloses(const Points& part, std::size_t string) const;
     bool mine(Point point) const { return string_[point.index] != no_string; }
     void add_string(Point start);
-    template <class Visit>
-    void for_each_rectangle(Visit visit) const;
-    const std::set<Points>& unused_windows();
-    void cut(const Rectangle& rectangle);
 
     static constexpr std::size_t no_string = SIZE_MAX;
 
     const Position& position_;
     Grid grid_;
     Player keeper_;
-    std::size_t largest_window_;
     /// By point.
     std::vector<Points> adjacent_;
     std::vector<std::size_t> string_;
     /// By string.
     std::vector<Points> stones_;
     std::vector<bool> kept_;
-    /// Of the strings that are kept now.
-    std::set<Points> unused_windows_;
-    std::map<std::vector<bool>, std::vector<Points>> windows_;
 };
 
 }  // namespace shikatsu::optimized

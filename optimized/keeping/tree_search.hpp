@@ -1,38 +1,47 @@
-// Whether the keeper can hold what is wanted in a region: each play is answered, until the region falls into
+// Whether the keeper can hold what is wanted in a region: each play is answered, until the region is left to
 // windows.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <climits>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <tuple>
 #include <unordered_map>
 #include <vector>
 
-#include "optimized/keeping/splitting.hpp"
+#include "optimized/keeping/region_game.hpp"
 
 namespace shikatsu::optimized {
 
 struct TreeLimits {
     /// Plays and answers, one after another.
     int depth = 4;
-    /// States of which it is looked whether they split.
+    /// States of which it is looked whether they hold at once.
     std::size_t states = 1'000;
-    WindowChoice windows;
 };
 
 /// Searches ever deeper. What the keeper could not even hold with a move more is given up at once, and where
-/// that move and what follows it lies, the opponent's plays are tried first.
+/// that move and what follows it lies, the opponent's plays are tried first. `Game` is the play in the
+/// region; `Leaf` says of a state where the windows lie in which it holds at once, or nothing.
+template <class Game, class Leaf>
 class TreeSearch {
   public:
     /// `stopped` may be asked at any time.
-    TreeSearch(const RegionGame& game, WindowJudge& judge, const TreeLimits& limits,
+    TreeSearch(const Game& game, const RegionState& start, Leaf leaf, const TreeLimits& limits,
                const std::function<bool()>& stopped)
-        : game_(game), judge_(judge), limits_(limits), stopped_(stopped) {}
+        : game_(game), start_(start), leaf_(std::move(leaf)), limits_(limits), stopped_(stopped) {}
 
     /// Whether a strategy was found within the limits.
-    bool run();
+    bool run() {
+        for (int depth = 0; depth <= limits_.depth && !over_; ++depth) {
+            if (held(start_, depth)) return true;
+        }
+        return false;
+    }
     std::size_t states() const { return looked_at_; }
 
     /// After a run that says yes: the answer to a play that was met.
@@ -40,12 +49,18 @@ class TreeSearch {
         int place;
         RegionState after;
     };
-    Answer answer(const RegionState& after_play) const;
+    Answer answer(const RegionState& after_play) const {
+        const std::vector<Answer> all = answers(after_play);
+        return *std::find_if(all.begin(), all.end(), [&](const Answer& one) {
+            const auto known = known_.find(one.after);
+            return known != known_.end() && known->second.held;
+        });
+    }
 
   private:
     struct Known {
         bool held = false;
-        std::optional<bool> splits;
+        std::optional<bool> at_once;
         /// Up to this depth it was not held; -1: not tried.
         int lost_in = -1;
         /// The play that it was lost by.
@@ -54,17 +69,118 @@ class TreeSearch {
         Mask zone = 0;
     };
 
-    bool held(const RegionState& state, int depth);
-    bool each_play_answered(const RegionState& state, Known& known, int depth);
-    bool holds_at_once(const RegionState& state, Known& known);
-    /// The zone of an answer after which the state is held, with its place.
-    std::optional<Mask> answered(const RegionState& after_play, Mask hint, int depth);
-    std::vector<Answer> answers(const RegionState& after_play) const;
-    void sort_answers(std::vector<Answer>& all, const RegionState& after_play, Mask hint) const;
-    bool given_up();
+    bool given_up() {
+        over_ = over_ || looked_at_ >= limits_.states || stopped_();
+        return over_;
+    }
 
-    const RegionGame& game_;
-    WindowJudge& judge_;
+    bool holds_at_once(const RegionState& state, Known& known) {
+        if (known.at_once) return *known.at_once;
+        if (given_up()) return false;
+        ++looked_at_;
+        const std::optional<Mask> zone = leaf_(state);
+        known.at_once = zone.has_value();
+        if (zone) known.zone = *zone;
+        known.held = zone.has_value();
+        return known.held;
+    }
+
+    bool held(const RegionState& state, int depth) {
+        Known& known = known_[state];
+        if (known.held) return true;
+        if (known.lost_in >= depth) return false;
+        if (!game_.holds(state)) {
+            known.lost_in = INT_MAX;
+            return false;
+        }
+        if (holds_at_once(state, known)) return true;
+        if (depth == 0 || over_) return false;
+        known.held = each_play_answered(state, known, depth);
+        if (!known.held && !over_) known.lost_in = depth;
+        return known.held;
+    }
+
+    bool each_play_answered(const RegionState& state, Known& known, int depth) {
+        const std::optional<Mask> if_passed = answered(state, 0, depth);
+        if (!if_passed) return false;
+        Mask zone = *if_passed;
+        for (const RegionState& after : game_.vanishings(state)) {
+            if (!held(after, depth)) return false;
+            zone |= known_[after].zone;
+        }
+        for (const int place : plays(state, known, *if_passed)) {
+            const auto after = game_.after_play(state, place);
+            if (!after) continue;
+            const std::optional<Mask> found = answered(*after, *if_passed, depth);
+            if (!found) {
+                known.refutation = place;
+                return false;
+            }
+            zone |= *found;
+        }
+        known.zone = zone;
+        return true;
+    }
+
+    std::vector<int> plays(const RegionState& state, const Known& known, Mask hint) const {
+        std::vector<int> plays;
+        for_each_place(game_.empty(state), [&](int place) { plays.push_back(place); });
+        std::stable_sort(plays.begin(), plays.end(), [&](int a, int b) {
+            const auto order = [&](int place) {
+                return std::tuple(place != known.refutation, (hint >> place & 1U) == 0,
+                                  -static_cast<std::int64_t>(good_[static_cast<std::size_t>(place)]));
+            };
+            return order(a) < order(b);
+        });
+        return plays;
+    }
+
+    std::vector<Answer> answers(const RegionState& after_play) const {
+        std::vector<Answer> all;
+        for_each_place(game_.empty(after_play), [&](int place) {
+            const auto after = game_.after_answer(after_play, place);
+            if (after && game_.holds(*after)) all.push_back({place, *after});
+        });
+        return all;
+    }
+
+    void sort_answers(std::vector<Answer>& all, const RegionState& after_play, Mask hint) const {
+        const auto order = [&](const Answer& one) {
+            const int captured = std::popcount(after_play.opponent & ~one.after.opponent);
+            return std::tuple(-captured, (hint >> one.place & 1U) == 0,
+                              -static_cast<std::int64_t>(good_[static_cast<std::size_t>(one.place)]));
+        };
+        std::stable_sort(all.begin(), all.end(),
+                         [&](const Answer& a, const Answer& b) { return order(a) < order(b); });
+    }
+
+    /// The zone of an answer after which the state is held, with its place.
+    std::optional<Mask> answered(const RegionState& after_play, Mask hint, int depth) {
+        std::vector<Answer> all = answers(after_play);
+        sort_answers(all, after_play, hint);
+        const auto good = [&](const Answer& one) {
+            ++good_[static_cast<std::size_t>(one.place)];
+            return known_[one.after].zone | mask_of(one.place);
+        };
+        for (const Answer& one : all) {
+            if (known_[one.after].held) return good(one);
+        }
+        for (const Answer& one : all) {
+            if (holds_at_once(one.after, known_[one.after])) return good(one);
+            if (over_) return std::nullopt;
+        }
+        for (int inner = 1; inner < depth; ++inner) {
+            for (const Answer& one : all) {
+                if (held(one.after, inner)) return good(one);
+                if (over_) return std::nullopt;
+            }
+        }
+        return std::nullopt;
+    }
+
+    Game game_;
+    RegionState start_;
+    Leaf leaf_;
     TreeLimits limits_;
     const std::function<bool()>& stopped_;
     std::size_t looked_at_ = 0;
