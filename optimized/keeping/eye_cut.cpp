@@ -83,7 +83,9 @@ class EyeCut::Cutting {
         return true;
     }
 
-    Mask free_beside(const RegionClass& one) const { return one.beside & rest_ & ~state_.stones(); }
+    /// Where windows may be that have no stones of the keeper.
+    Mask room() const { return rest_ & ~state_.keeper; }
+    Mask free_beside(const RegionClass& one) const { return one.beside & room() & ~state_.opponent; }
 
     bool join_any() {
         for (std::size_t i = 0; i < classes_.size(); ++i) {
@@ -107,7 +109,7 @@ class EyeCut::Cutting {
         const Mask beside_one = classes_[one].beside & rest_;
         const Mask beside_other = classes_[other].beside & rest_;
         return std::any_of(cut_.sets_.begin(), cut_.sets_.end(), [&](Mask each) {
-            const Mask set = each & rest_;
+            const Mask set = each & room();
             if ((set & beside_one) == 0 || (set & beside_other) == 0) return false;
             if ((set & state_.opponent) == 0)
                 return std::popcount(set & a) >= 2 && std::popcount(set & b) >= 2 && join_in(set, one, other);
@@ -159,7 +161,7 @@ class EyeCut::Cutting {
         if (std::popcount(near) == 2 && (shape_.neighbours(first) & second) == 0 && serve_in(near, one))
             return true;
         return std::any_of(cut_.sets_.begin(), cut_.sets_.end(), [&](Mask set) {
-            return std::popcount(set & rest_ & near) >= 2 && serve_in(set & rest_, one);
+            return std::popcount(set & room() & near) >= 2 && serve_in(set & room(), one);
         });
     }
 
