@@ -27,7 +27,10 @@ std::vector<Position> chosen_positions() {
 }
 
 std::vector<optimized::FoundKeeping> found_on(const Position& position, Player keeper) {
-    return optimized::find_keepings(position, keeper, optimized::keeping_effort(0), [] { return false; });
+    optimized::KeepingEffort effort = optimized::keeping_effort(0);
+    effort.eyes.tree.states = 300;
+    effort.most_states = 60'000;
+    return optimized::find_keepings(position, keeper, effort, [] { return false; });
 }
 
 std::size_t units_on(const Position& position, Player keeper) {
