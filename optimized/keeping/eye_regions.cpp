@@ -87,11 +87,17 @@ std::unique_ptr<EyeRegions::Search> EyeRegions::search(const RegionGame& game) c
     return std::make_unique<SearchOf<RegionGame>>(game, limits_, stopped_);
 }
 
+std::size_t EyeRegions::looked_at() const {
+    return looked_at_ + (under_way_ ? under_way_->states() : 0);
+}
+
 bool EyeRegions::held(const RegionGame& game) {
     std::vector<std::uint64_t> key = game.key();
     if (const auto known = known_.find(key); known != known_.end()) return known->second != nullptr;
     auto tried = search(game);
+    under_way_ = tried.get();
     const bool yes = tried->run();
+    under_way_ = nullptr;
     looked_at_ += tried->states();
     if (!yes && stopped_()) return false;
     known_.emplace(std::move(key), yes ? std::move(tried) : nullptr);

@@ -24,8 +24,8 @@ class EyeRegions final : public WindowJudge {
     bool held(const RegionGame& game) override;
     std::vector<KeepingState> states(const RegionGame& game, const RegionNames& names) override;
 
-    /// States that were looked at.
-    std::size_t looked_at() const { return looked_at_; }
+    /// States that were looked at, also in the search under way.
+    std::size_t looked_at() const;
 
   private:
     class Search;
@@ -37,6 +37,7 @@ class EyeRegions final : public WindowJudge {
     EyeLimits limits_;
     const std::function<bool()>& stopped_;
     std::size_t looked_at_ = 0;
+    const Search* under_way_ = nullptr;
     /// By everything that matters about a game; nothing if it was lost.
     std::map<std::vector<std::uint64_t>, std::unique_ptr<Search>> known_;
 };
