@@ -8,24 +8,16 @@ ClearedPart::ClearedPart(const Position& position, Player keeper, std::vector<Po
                          const std::vector<int>& kept, std::size_t most_states,
                          const std::function<bool()>& stopped)
     : points_(std::move(points)) {
-    RegionShape shape;
-    std::map<int, Mask> beside;
     for (std::size_t place = 0; place < points_.size(); ++place) {
         const Mask here = mask_of(static_cast<int>(place));
         if (position.empty(points_[place])) ++empty_points_;
         if (position.holds(points_[place], opponent(keeper))) start_.opponent |= here;
         if (position.holds(points_[place], keeper)) start_.keeper |= here;
-        Mask near = 0;
-        for (const Point next : position.grid().adjacent(points_[place])) {
-            const auto found = std::lower_bound(points_.begin(), points_.end(), next);
-            if (found != points_.end() && *found == next) {
-                near |= mask_of(static_cast<int>(found - points_.begin()));
-            } else {
-                beside[kept[next.index]] |= here;
-            }
-        }
-        shape.adjacent.push_back(near);
     }
+    std::map<int, Mask> beside;
+    RegionShape shape = shape_of(
+        points_, [&](Point point) { return position.grid().adjacent(point); },
+        [&](int place, Point next) { beside[kept[next.index]] |= mask_of(place); });
     for (const auto& [string, places] : beside) {
         strings_.push_back(string);
         beside_.push_back(places);
@@ -57,7 +49,7 @@ bool ClearedPart::cleared(const Shares& shares, bool begin) {
 
 ClearedRegion ClearedPart::region(const Shares& shares, bool begin, const std::vector<Point>& units,
                                   std::optional<Point>& first_play) {
-    ClearingNames names{points_, {}};
+    RegionNames names{points_, {}};
     for (const int string : strings_) names.groups.push_back(units[static_cast<std::size_t>(string)]);
     std::optional<int> play;
     if (begin) play = search_->first_play(groups(shares), start_);

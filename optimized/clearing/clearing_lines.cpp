@@ -24,19 +24,19 @@ class Meeting {
 }  // namespace
 
 ClearedRegion ClearingSearch::region(const std::vector<RegionGroup>& groups, const RegionState& start,
-                                     std::optional<int> first_play, const ClearingNames& names) {
+                                     std::optional<int> first_play, const RegionNames& names) {
     over_ = true;  // nothing but what is known
-    Part& part = part_of({shape_.all(), groups});
-    return region_of(part, first_play ? *part.moves.after_answer(start, *first_play) : start, names);
+    Part& part = part_of(shape_.all(), groups);
+    return region_of(part, first_play ? *part.game.field().after_answer(start, *first_play) : start, names);
 }
 
-ClearedRegion ClearingSearch::region_of(Part& part, const RegionState& start, const ClearingNames& names) {
+ClearedRegion ClearingSearch::region_of(Part& part, const RegionState& start, const RegionNames& names) {
     ClearedRegion region;
-    for_each_place(part.game.within, [&](int place) {
+    for_each_place(part.game.field().points(), [&](int place) {
         region.points.push_back(names.points[static_cast<std::size_t>(place)]);
     });
-    for (std::size_t i = 0; i < part.game.groups.size(); ++i) {
-        const int wanted = part.game.groups[i].wanted;
+    for (std::size_t i = 0; i < part.game.groups().size(); ++i) {
+        const int wanted = part.game.groups()[i].wanted;
         if (wanted > 0) region.needs.emplace_back(names.groups[i], wanted);
     }
     if (!written_[&part].insert(start).second) return region;  // the same as one before
@@ -45,17 +45,17 @@ ClearedRegion ClearingSearch::region_of(Part& part, const RegionState& start, co
 }
 
 std::vector<ClearedState> ClearingSearch::lines(Part& part, const RegionState& start,
-                                                const ClearingNames& names) {
+                                                const RegionNames& names) {
     std::vector<ClearedState> lines;
     Meeting met(start);
     for (std::size_t i = 0; i < met.size(); ++i) {
         ClearedState& line = lines.emplace_back();
         const RegionState state = met[i];
-        if (part.moves.body(state) != 0) {
+        if (part.game.field().body(state) != 0) {
             Fall fall;
             fall_apart(part, state, fall);
             for (const Piece& piece : fall.pieces) {
-                ClearingNames inside{names.points, {}};
+                RegionNames inside{names.points, {}};
                 for (const std::size_t one : piece.classes)
                     inside.groups.push_back(names.groups[fall.classes[one].leader]);
                 line.parts.push_back(region_of(*piece.part, piece.state, inside));
@@ -64,12 +64,12 @@ std::vector<ClearedState> ClearingSearch::lines(Part& part, const RegionState& s
         }
         const auto play = [&](const RegionState& before) {
             const int place = part.players.at(before).play;
-            met.meet(*part.moves.after_answer(before, place));
+            met.meet(*part.game.field().after_answer(before, place));
             return names.points[static_cast<std::size_t>(place)];
         };
         if (state.opponent != 0) line.work = play(state);
-        for_each_place(part.moves.empty(state), [&](int place) {
-            const auto after = part.moves.after_play(state, place);
+        for_each_place(part.game.field().empty(state), [&](int place) {
+            const auto after = part.game.field().after_play(state, place);
             if (after) line.answers.push_back(play(*after));
         });
     }

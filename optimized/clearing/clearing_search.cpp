@@ -13,19 +13,24 @@ RegionState within(const RegionState& state, Mask places) {
 }  // namespace
 
 bool ClearingSearch::cleared(const std::vector<RegionGroup>& groups, const RegionState& start) {
-    return opponent_to_move(part_of({shape_.all(), groups}), start);
+    return opponent_to_move(part_of(shape_.all(), groups), start);
 }
 
 std::optional<int> ClearingSearch::first_play(const std::vector<RegionGroup>& groups,
                                               const RegionState& start) {
-    Part& part = part_of({shape_.all(), groups});
+    Part& part = part_of(shape_.all(), groups);
     if (!player_to_move(part, start, 0)) return std::nullopt;
     return part.players.at(start).play;
 }
 
-ClearingSearch::Part& ClearingSearch::part_of(ClearingGame game) {
-    std::unique_ptr<Part>& part = parts_[game.key()];
-    if (!part) part = std::make_unique<Part>(shape_, std::move(game));
+ClearingSearch::Part& ClearingSearch::part_of(Mask within, const std::vector<RegionGroup>& groups) {
+    std::vector<Mask> key{within};
+    for (const RegionGroup& group : groups) {
+        key.push_back(group.beside);
+        key.push_back(static_cast<Mask>(group.wanted));
+    }
+    std::unique_ptr<Part>& part = parts_[key];
+    if (!part) part = std::make_unique<Part>(Part{ClearingGame(shape_, within, groups)});
     return *part;
 }
 
@@ -35,7 +40,7 @@ bool ClearingSearch::given_up() {
 }
 
 bool ClearingSearch::opponent_to_move(Part& part, const RegionState& state) {
-    if (!part.moves.holds(state)) return false;
+    if (!part.game.holds(state)) return false;
     const auto known = part.opponents.find(state);
     if (known != part.opponents.end()) return known->second.result == Known::Result::won;
     if (given_up()) return false;
@@ -52,7 +57,7 @@ bool ClearingSearch::opponent_to_move(Part& part, const RegionState& state) {
 
 bool ClearingSearch::each_play_answered(Part& part, const RegionState& state) {
     for (const int place : sorted_plays(part, state)) {
-        const auto after = part.moves.after_play(state, place);
+        const auto after = part.game.field().after_play(state, place);
         if (!after || player_to_move(part, *after, mask_of(place))) continue;
         ++good_plays_[static_cast<std::size_t>(place)];
         return false;
@@ -66,7 +71,7 @@ bool ClearingSearch::player_to_move(Part& part, const RegionState& state, Mask h
     if (given_up()) return false;
     part.players.emplace(state, Known{});
     for (const int place : sorted_answers(part, state, hint)) {
-        const auto after = part.moves.after_answer(state, place);
+        const auto after = part.game.field().after_answer(state, place);
         if (!after || !won_after(part, *after)) continue;
         ++good_answers_[static_cast<std::size_t>(place)];
         part.players.at(state) = {Known::Result::won, static_cast<std::int8_t>(place)};
@@ -81,21 +86,22 @@ bool ClearingSearch::player_to_move(Part& part, const RegionState& state, Mask h
 }
 
 bool ClearingSearch::won_after(Part& part, const RegionState& state) {
-    if (part.moves.body(state) == 0) return opponent_to_move(part, state);
+    if (part.game.field().body(state) == 0) return opponent_to_move(part, state);
     Fall fall;
     return fall_apart(part, state, fall);
 }
 
 bool ClearingSearch::fall_apart(Part& part, const RegionState& state, Fall& fall) {
-    fall.classes = part.moves.classes(state);
-    const Mask free = part.moves.empty(state);
+    fall.classes = part.game.classes(state);
+    const Mask free = part.game.field().empty(state);
     Mask kept = 0;
-    for (const ClearingClass& one : fall.classes) {
+    for (const RegionClass& one : fall.classes) {
         kept |= one.stones;
-        fall.owed.push_back(part.game.groups[one.leader].wanted);
+        fall.owed.push_back(part.game.groups()[one.leader].wanted);
         if (std::popcount(one.beside & free) < fall.owed.back()) return false;
     }
-    for_each_string(shape_, part.game.within & ~kept, [&](Mask piece) { fall.rest.push_back(piece); });
+    for_each_string(shape_, part.game.field().points() & ~kept,
+                    [&](Mask piece) { fall.rest.push_back(piece); });
     std::stable_sort(fall.rest.begin(), fall.rest.end(),
                      [](Mask one, Mask other) { return std::popcount(one) < std::popcount(other); });
     return share_out(state, fall, 0);
@@ -107,7 +113,7 @@ bool ClearingSearch::share_out(const RegionState& state, Fall& fall, std::size_t
     const Mask free = places & ~state.stones();
     Mask later = 0;
     for (std::size_t i = number + 1; i < fall.rest.size(); ++i) later |= fall.rest[i] & ~state.stones();
-    ClearingGame game{places, {}};
+    std::vector<RegionGroup> groups;
     std::vector<std::size_t> classes;
     std::vector<int> least;
     for (std::size_t i = 0; i < fall.classes.size(); ++i) {
@@ -116,31 +122,30 @@ bool ClearingSearch::share_out(const RegionState& state, Fall& fall, std::size_t
         const int lacking = fall.owed[i] - std::popcount(beside & later);
         classes.push_back(i);
         least.push_back(std::max(lacking, 0));
-        game.groups.push_back({beside & places, std::min(fall.owed[i], std::popcount(beside & free))});
+        groups.push_back({beside & places, std::min(fall.owed[i], std::popcount(beside & free))});
     }
     // From the most that each may give down to the least.
-    const std::vector<RegionGroup> most = game.groups;
+    const std::vector<RegionGroup> most = groups;
     const RegionState inside = within(state, places);
     for (;;) {
-        Part& part = part_of(game);
+        Part& part = part_of(places, groups);
         if (opponent_to_move(part, inside)) {
             const std::vector<int> owed = fall.owed;
-            for (std::size_t i = 0; i < classes.size(); ++i) fall.owed[classes[i]] -= game.groups[i].wanted;
+            for (std::size_t i = 0; i < classes.size(); ++i) fall.owed[classes[i]] -= groups[i].wanted;
             fall.pieces.push_back({&part, inside, classes});
             if (share_out(state, fall, number + 1)) return true;
             fall.pieces.pop_back();
             fall.owed = owed;
         }
         std::size_t i = 0;
-        for (; i < least.size() && game.groups[i].wanted == least[i]; ++i)
-            game.groups[i].wanted = most[i].wanted;
+        for (; i < least.size() && groups[i].wanted == least[i]; ++i) groups[i].wanted = most[i].wanted;
         if (i == least.size()) return false;
-        --game.groups[i].wanted;
+        --groups[i].wanted;
     }
 }
 
 std::vector<int> ClearingSearch::sorted_plays(const Part& part, const RegionState& state) const {
-    const Mask free = part.moves.empty(state);
+    const Mask free = part.game.field().empty(state);
     std::vector<std::pair<std::int64_t, int>> all;
     for_each_place(free, [&](int place) {
         const Mask near = shape_.adjacent[static_cast<std::size_t>(place)];
@@ -155,11 +160,10 @@ std::vector<int> ClearingSearch::sorted_plays(const Part& part, const RegionStat
 }
 
 std::vector<int> ClearingSearch::sorted_answers(const Part& part, const RegionState& state, Mask hint) const {
-    const Mask free = part.moves.empty(state);
+    const Mask free = part.game.field().empty(state);
     const Mask near_hint = shape_.neighbours(hint);
     const Mask far = shape_.neighbours(near_hint);
-    Mask beside = shape_.neighbours(state.keeper);
-    for (const RegionGroup& group : part.game.groups) beside |= group.beside;
+    const Mask beside = shape_.neighbours(state.keeper) | part.game.field().walls();
     std::vector<std::pair<std::int64_t, int>> all;
     for_each_place(free, [&](int place) {
         const Mask here = mask_of(place);

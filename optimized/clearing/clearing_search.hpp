@@ -14,17 +14,10 @@
 #include <vector>
 
 #include "optimized/clearing/clearing_game.hpp"
+#include "optimized/keeping/region_points.hpp"
 #include "reference/values/clearing.hpp"
 
 namespace shikatsu::optimized {
-
-/// Where a region lies on the grid.
-struct ClearingNames {
-    /// By place, in reading order.
-    std::vector<Point> points;
-    /// By group: the string's first stone.
-    std::vector<Point> groups;
-};
 
 /// Searches depth first and remembers by the parts into which regions fall. What would come back to a state
 /// under way counts as lost, so that play always ends where the player has won.
@@ -42,7 +35,7 @@ class ClearingSearch {
 
     /// The strategy. Requires that it was found.
     ClearedRegion region(const std::vector<RegionGroup>& groups, const RegionState& start,
-                         std::optional<int> first_play, const ClearingNames& names);
+                         std::optional<int> first_play, const RegionNames& names);
 
     /// States that were looked at.
     std::size_t states() const { return looked_at_; }
@@ -56,15 +49,9 @@ class ClearingSearch {
     };
     using Memory = std::unordered_map<RegionState, Known, RegionStateHash>;
     struct Part {
-        Part(const RegionShape& shape, ClearingGame its_game)
-            : game(std::move(its_game)), moves(shape, game) {}
-        Part(const Part&) = delete;
-        Part& operator=(const Part&) = delete;
-
         ClearingGame game;
-        ClearingMoves moves;
-        Memory opponents;
-        Memory players;
+        Memory opponents = {};
+        Memory players = {};
     };
     /// A part into which a region has fallen.
     struct Piece {
@@ -74,14 +61,14 @@ class ClearingSearch {
         std::vector<std::size_t> classes;
     };
     struct Fall {
-        std::vector<ClearingClass> classes;
+        std::vector<RegionClass> classes;
         std::vector<Mask> rest;
         /// By class: what it still needs.
         std::vector<int> owed;
         std::vector<Piece> pieces;
     };
 
-    Part& part_of(ClearingGame game);
+    Part& part_of(Mask within, const std::vector<RegionGroup>& groups);
     bool opponent_to_move(Part& part, const RegionState& state);
     bool each_play_answered(Part& part, const RegionState& state);
     bool player_to_move(Part& part, const RegionState& state, Mask hint);
@@ -91,8 +78,8 @@ class ClearingSearch {
     bool share_out(const RegionState& state, Fall& fall, std::size_t number);
     std::vector<int> sorted_plays(const Part& part, const RegionState& state) const;
     std::vector<int> sorted_answers(const Part& part, const RegionState& state, Mask hint) const;
-    std::vector<ClearedState> lines(Part& part, const RegionState& start, const ClearingNames& names);
-    ClearedRegion region_of(Part& part, const RegionState& start, const ClearingNames& names);
+    std::vector<ClearedState> lines(Part& part, const RegionState& start, const RegionNames& names);
+    ClearedRegion region_of(Part& part, const RegionState& start, const RegionNames& names);
     bool given_up();
 
     RegionShape shape_;

@@ -10,30 +10,6 @@ namespace shikatsu::optimized {
 
 namespace {
 
-using Points = std::vector<Point>;
-
-/// The connected parts of the points that `in` accepts, each in reading order.
-template <class In>
-std::vector<Points> parts_of(const Grid& grid, const Points& points, In in) {
-    std::vector<bool> seen(static_cast<std::size_t>(grid.size()), false);
-    std::vector<Points> parts;
-    for (const Point start : points) {
-        if (seen[start.index] || !in(start)) continue;
-        Points part{start};
-        seen[start.index] = true;
-        for (std::size_t i = 0; i < part.size(); ++i) {
-            for (const Point next : grid.adjacent(part[i])) {
-                if (seen[next.index] || !in(next)) continue;
-                seen[next.index] = true;
-                part.push_back(next);
-            }
-        }
-        std::sort(part.begin(), part.end());
-        parts.push_back(std::move(part));
-    }
-    return parts;
-}
-
 /// Which of the player's strings are kept.
 using Kept = std::vector<bool>;
 
@@ -42,7 +18,7 @@ class Finder {
     Finder(const Position& position, Player keeper, const Points& area, const ClearingEffort& effort,
            const std::function<bool()>& stopped)
         : position_(position), keeper_(keeper), area_(area), effort_(effort), stopped_(stopped) {
-        strings_ = parts_of(position.grid(), area, [&](Point p) { return position_.holds(p, keeper_); });
+        strings_ = parts_of(area, [&](Point p) { return position_.holds(p, keeper_); });
     }
 
     std::optional<FoundClearing> run() {
@@ -62,11 +38,18 @@ class Finder {
         bool begin = false;
     };
 
+    /// The connected parts of what `in` accepts.
+    template <class In>
+    std::vector<Points> parts_of(const Points& points, In in) const {
+        const Grid& grid = position_.grid();
+        return connected_parts(
+            grid, points, [&](Point point) { return grid.adjacent(point); }, in);
+    }
+
     /// All but those inside of a single part with at most so many stones.
     Kept strings_to_keep(int loosest) const {
         Kept kept(strings_.size(), true);
-        const auto parts =
-            parts_of(position_.grid(), area_, [&](Point p) { return !position_.holds(p, keeper_); });
+        const auto parts = parts_of(area_, [&](Point p) { return !position_.holds(p, keeper_); });
         for (std::size_t i = 0; i < strings_.size(); ++i) {
             if (static_cast<int>(strings_[i].size()) > loosest) continue;
             const auto beside = std::count_if(parts.begin(), parts.end(), [&](const Points& part) {
@@ -94,7 +77,7 @@ class Finder {
         std::vector<bool> in_area(is_kept.size(), false);
         for (const Point point : area_) in_area[point.index] = true;
         const auto in = [&](Point p) { return in_area[p.index] && !is_kept[p.index]; };
-        std::vector<Points> found = parts_of(position_.grid(), area_, in);
+        std::vector<Points> found = parts_of(area_, in);
         for (const Points& part : found) {
             const auto empty =
                 std::count_if(part.begin(), part.end(), [&](Point point) { return position_.empty(point); });
@@ -114,6 +97,8 @@ class Finder {
         for (Points& part : found)
             parts_.push_back(std::make_unique<ClearedPart>(position_, keeper_, std::move(part), number,
                                                            effort_.states, stopped_));
+        const auto crowded = [](const auto& part) { return part->strings().size() > most_groups; };
+        if (std::any_of(parts_.begin(), parts_.end(), crowded)) return false;
         std::stable_sort(parts_.begin(), parts_.end(), [](const auto& one, const auto& other) {
             return one->empty_points() < other->empty_points();
         });

@@ -11,6 +11,13 @@ namespace {
 
 constexpr std::size_t most_states_of_small = 500;
 
+/// The small ones first, each once.
+void sort_by_size(std::vector<Mask>& sets) {
+    std::sort(sets.begin(), sets.end(),
+              [](Mask a, Mask b) { return std::pair(std::popcount(a), a) < std::pair(std::popcount(b), b); });
+    sets.erase(std::unique(sets.begin(), sets.end()), sets.end());
+}
+
 std::vector<Mask> usable_rectangles(const RegionShape& shape, int largest) {
     std::vector<Mask> all;
     constexpr int smallest = 3;
@@ -20,11 +27,18 @@ std::vector<Mask> usable_rectangles(const RegionShape& shape, int largest) {
             if (size >= smallest && size <= largest) all.push_back(part);
         });
     }
-    const auto less = [](Mask a, Mask b) {
-        return std::pair(std::popcount(a), a) < std::pair(std::popcount(b), b);
-    };
-    std::sort(all.begin(), all.end(), less);
-    all.erase(std::unique(all.begin(), all.end()), all.end());
+    sort_by_size(all);
+    return all;
+}
+
+/// Connected ones, and a little larger ones that rectangles cut out, of at least two intersections.
+std::vector<Mask> small_sets(const RegionShape& shape, int largest) {
+    std::vector<Mask> all = connected_sets(shape, shape.all(), largest);
+    for (const Mask rectangle : shape.rectangles) {
+        if (std::popcount(rectangle) <= largest + 2) all.push_back(rectangle);
+    }
+    std::erase_if(all, [](Mask set) { return std::popcount(set) < 2; });
+    sort_by_size(all);
     return all;
 }
 
@@ -33,7 +47,7 @@ std::vector<Mask> usable_rectangles(const RegionShape& shape, int largest) {
 Mask EyeSplit::zone() const {
     Mask zone = 0;
     for (const Small& window : small) zone |= window.points;
-    for (const Eyes& window : eyes) zone |= window.game.points();
+    for (const Eyes& window : eyes) zone |= window.game.field().points();
     return zone;
 }
 
@@ -137,7 +151,8 @@ class EyeCut::Cutting {
     bool join_in(Mask set, std::size_t one, std::size_t other) {
         EyeSplit::Small window = small_window(set);
         window.game.link = RegionLink{place(window, one), place(window, other)};
-        if (!take_small(std::move(window))) return false;
+        if (!cut_.small_.held(window.game)) return false;
+        take_small(std::move(window));
         // The foremost of the two stands for both.
         classes_[one].beside |= classes_[other].beside;
         classes_[one].members |= classes_[other].members;
@@ -173,16 +188,17 @@ class EyeCut::Cutting {
         for (std::size_t i = 0; i < window.groups.size(); ++i) {
             const std::size_t leader = classes_[window.groups[i]].leader;
             if (!owes(classes_[window.groups[i]]) || leader == owed()->leader) continue;
-            EyeSplit::Small more = window;
-            more.game.groups[i].wanted = 2;
-            if (window.game.groups[i].wanted == 0 && !cut_.small_.held(more.game)) continue;
-            window = std::move(more);
+            int& wanted = window.game.groups[i].wanted;
+            if (wanted > 0) continue;
+            wanted = 2;
+            if (!cut_.small_.held(window.game)) wanted = 0;
         }
         for (std::size_t i = 0; i < window.groups.size(); ++i) {
             if (window.game.groups[i].wanted > 0)
                 served_ |= std::uint64_t{1} << classes_[window.groups[i]].leader;
         }
-        return take_small(std::move(window));
+        take_small(std::move(window));
+        return true;
     }
 
     /// By group of its game: the number of the class.
@@ -199,12 +215,11 @@ class EyeCut::Cutting {
         return static_cast<std::size_t>(std::find(all.begin(), all.end(), number) - all.begin());
     }
 
-    bool take_small(EyeSplit::Small window) {
-        if (!cut_.small_.held(window.game)) return false;
+    /// Requires that it is held.
+    void take_small(EyeSplit::Small window) {
         rest_ &= ~window.points;
         for (std::size_t& group : window.groups) group = classes_[group].leader;
         split_.small.push_back(std::move(window));
-        return true;
     }
 
     Mask beside() const {
@@ -245,7 +260,7 @@ class EyeCut::Cutting {
     EyeGame window(Mask part, int eyes) const {
         const Mask outside = shape_.all() & ~kept_ & ~part;
         const Mask border = part & (shape_.border | shape_.neighbours(outside));
-        return {shape_, part, border, beside_ & part, 0, eyes};
+        return {{shape_, part, border, beside_ & part}, eyes};
     }
 
     /// How many liberties the part is found to give, up to `most`.
@@ -255,8 +270,9 @@ class EyeCut::Cutting {
         int eyes = 0;
         while (eyes < most) {
             const EyeGame game = window(part, eyes + 1);
+            const Mask border = game.field().border();
             // The capture of a loose string has to be decided in the window.
-            if (game.border() == part || (game.border() & state.keeper) != 0) return 0;
+            if (border == part || (border & state.keeper) != 0) return 0;
             if (!cut_.memory_.held(game, state)) break;
             ++eyes;
         }
@@ -314,17 +330,8 @@ EyeCut::EyeCut(const RegionGame& game, const EyeCutLimits& limits)
       small_(most_states_of_small) {
     for (const RegionGroup& group : game.groups) wanted_ = std::max(wanted_, group.wanted);
     const auto owed = [](const RegionGroup& group) { return group.wanted > 0; };
-    if (std::count_if(game.groups.begin(), game.groups.end(), owed) == 1) return;
-    sets_ = connected_sets(game.shape, game.shape.all(), limits.largest_small);
-    for (const Mask rectangle : game.shape.rectangles) {
-        if (std::popcount(rectangle) <= limits.largest_small + 2) sets_.push_back(rectangle);
-    }
-    const auto less = [](Mask a, Mask b) {
-        return std::pair(std::popcount(a), a) < std::pair(std::popcount(b), b);
-    };
-    std::sort(sets_.begin(), sets_.end(), less);
-    sets_.erase(std::unique(sets_.begin(), sets_.end()), sets_.end());
-    std::erase_if(sets_, [](Mask set) { return std::popcount(set) < 2; });
+    if (std::count_if(game.groups.begin(), game.groups.end(), owed) > 1)
+        sets_ = small_sets(game.shape, limits.largest_small);
 }
 
 std::optional<EyeSplit> EyeCut::split(const RegionState& state) {
@@ -334,24 +341,16 @@ std::optional<EyeSplit> EyeCut::split(const RegionState& state) {
 Keeping EyeCut::written(const EyeSplit& split, const RegionNames& names) {
     Keeping keeping;
     for (const EyeSplit::Small& window : split.small) {
-        KeepingRegion& region = keeping.regions.emplace_back();
         RegionNames inner;
         for_each_place(window.points, [&](int place) {
             inner.points.push_back(names.points[static_cast<std::size_t>(place)]);
         });
         for (const std::size_t group : window.groups) inner.groups.push_back(names.groups[group]);
-        region.points = inner.points;
-        const auto& link = window.game.link;
-        if (link) region.link = {inner.groups[link->one], inner.groups[link->other]};
-        for (std::size_t i = 0; i < inner.groups.size(); ++i) {
-            const int number = window.game.groups[i].wanted;
-            if (number > 0) region.needs.emplace_back(inner.groups[i], number);
-        }
-        region.states = small_.states(window.game, inner);
+        keeping.regions.push_back(written_region(window.game, inner, small_));
     }
     for (const EyeSplit::Eyes& window : split.eyes) {
         KeepingRegion& region = keeping.regions.emplace_back();
-        for_each_place(window.game.points(), [&](int place) {
+        for_each_place(window.game.field().points(), [&](int place) {
             region.points.push_back(names.points[static_cast<std::size_t>(place)]);
         });
         region.needs.emplace_back(names.groups[split.leader], window.game.wanted());

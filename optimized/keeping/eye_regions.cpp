@@ -64,7 +64,7 @@ class EyeRegions::SearchOf final : public Search {
         if constexpr (std::is_same_v<Game, EyeGame>) {
             const RegionGroup& group = *std::find_if(game.groups.begin(), game.groups.end(), owed);
             const Mask others = game.beside_walls() & ~group.beside;
-            return EyeGame(game.shape, game.shape.all(), game.shape.border, group.beside, others,
+            return EyeGame({game.shape, game.shape.all(), game.shape.border, group.beside, others},
                            group.wanted);
         } else {
             return game;

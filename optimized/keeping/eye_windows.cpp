@@ -15,9 +15,9 @@ struct Candidate {
 std::vector<Candidate> candidates(const EyeGame& game, const RegionState& after_play,
                                   std::optional<int> play) {
     std::vector<Candidate> all;
-    const Mask near = play ? game.adjacent(*play) : 0;
-    const Mask further = near | game.neighbours(near);
-    const Mask beside = game.beside() | game.neighbours(game.body(after_play));
+    const Mask near = play ? game.field().adjacent(*play) : 0;
+    const Mask further = near | game.field().neighbours(near);
+    const Mask beside = game.field().walls() | game.field().neighbours(game.field().body(after_play));
     for_each_place(game.empty(after_play) & beside, [&](int place) {
         const auto after = game.after_answer(after_play, place);
         if (!after || !game.holds(*after)) return;
@@ -34,7 +34,8 @@ std::vector<Candidate> candidates(const EyeGame& game, const RegionState& after_
 }  // namespace
 
 EyeWindows::Values& EyeWindows::values_of(const EyeGame& game) {
-    return known_[{game.points(), game.border(), game.beside(), game.wanted()}];
+    const RegionField& field = game.field();
+    return known_[{field.points(), field.border(), field.walls(), game.wanted()}];
 }
 
 bool EyeWindows::known_to_hold(const EyeGame& game, const Values& values, const RegionState& state) {

@@ -44,13 +44,13 @@ class EyeWindows {
     struct Shape {
         Mask points;
         Mask border;
-        Mask beside;
+        Mask walls;
         int wanted;
         friend bool operator==(const Shape&, const Shape&) = default;
     };
     struct ShapeHash {
         std::size_t operator()(const Shape& shape) const {
-            const RegionState mixed{shape.points, shape.border, shape.beside};
+            const RegionState mixed{shape.points, shape.border, shape.walls};
             return RegionStateHash{}(mixed) + static_cast<std::size_t>(shape.wanted);
         }
     };

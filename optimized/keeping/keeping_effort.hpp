@@ -7,12 +7,12 @@
 
 namespace shikatsu::optimized {
 
-/// What may be spent on each region that is tried, and how many ways of cutting the grid into regions are.
+/// How large regions may be, and what may be spent on them.
 struct KeepingEffort {
     /// Intersections that a region may have which links strings, and an enclosed part as a whole.
     int largest_link = 5;
     std::size_t largest_part = 60;
-    /// In such a part.
+    /// Of each part.
     EyeLimits eyes;
     /// States in all after which the search is given up.
     std::size_t most_states = 0;

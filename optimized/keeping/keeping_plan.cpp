@@ -79,17 +79,9 @@ std::optional<Keeping> KeepingPlan::written() const {
 
 KeepingRegion KeepingPlan::written(const Points& points, const WantedRegion& region,
                                    WindowJudge& judge) const {
-    KeepingRegion line;
-    const RegionGame& game = region.game;
     RegionNames names{points, {}};
     for (const std::size_t group : region.groups) names.groups.push_back(grid_.first_stone(group));
-    line.points = points;
-    if (game.link) line.link = {names.groups[game.link->one], names.groups[game.link->other]};
-    for (std::size_t i = 0; i < names.groups.size(); ++i) {
-        if (game.groups[i].wanted > 0) line.needs.emplace_back(names.groups[i], game.groups[i].wanted);
-    }
-    line.states = judge.states(game, names);
-    return line;
+    return written_region(region.game, names, judge);
 }
 
 }  // namespace shikatsu::optimized

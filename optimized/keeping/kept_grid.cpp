@@ -38,10 +38,6 @@ KeptGrid::KeptGrid(const Position& position, Player keeper)
     kept_.assign(stones_.size(), true);
 }
 
-void KeptGrid::sort_points(Points& points) {
-    std::sort(points.begin(), points.end());
-}
-
 void KeptGrid::add_string(Point start) {
     const auto in = [&](Point p) { return position_.holds(p, keeper_); };
     stones_.push_back(parts({start}, in).front());

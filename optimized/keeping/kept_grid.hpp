@@ -5,12 +5,10 @@
 #include <set>
 #include <vector>
 
-#include "optimized/keeping/region_game.hpp"
+#include "optimized/keeping/region_points.hpp"
 #include "reference/values/position.hpp"
 
 namespace shikatsu::optimized {
-
-using Points = std::vector<Point>;
 
 class KeptGrid {
   public:
@@ -37,26 +35,11 @@ class KeptGrid {
 
     const Points& adjacent(Point point) const { return adjacent_[point.index]; }
 
-    /// The connected parts of those candidates that are `in`, each in reading order.
+    /// The connected parts of what is `in`, as far as they have a candidate, each in reading order.
     template <class In>
     std::vector<Points> parts(const Points& candidates, In in) const {
-        std::vector<bool> seen(string_.size(), false);
-        std::vector<Points> found;
-        for (const Point start : candidates) {
-            if (seen[start.index] || !in(start)) continue;
-            Points part{start};
-            seen[start.index] = true;
-            for (std::size_t i = 0; i < part.size(); ++i) {
-                for (const Point near : adjacent(part[i])) {
-                    if (seen[near.index] || !in(near)) continue;
-                    seen[near.index] = true;
-                    part.push_back(near);
-                }
-            }
-            sort_points(part);
-            found.push_back(std::move(part));
-        }
-        return found;
+        const auto near = [&](Point point) -> const Points& { return adjacent(point); };
+        return connected_parts(grid_, candidates, near, in);
     }
 
     /// The strings that are beside one part only of what the keeper has no stones on.
@@ -69,7 +52,6 @@ class KeptGrid {
     std::vector<Mask> rectangles_in(const Points& points) const;
 
   private:
-    static void sort_points(Points& points);
     /// What is left of a part without strings of the keeper that it does not enclose.
     void add_enclosing(Points part, std::set<Points>& found) const;
     bool encloses(const Points& part, std::size_t string) const;

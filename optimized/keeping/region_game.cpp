@@ -24,24 +24,21 @@ std::vector<std::uint64_t> RegionGame::key() const {
     return key;
 }
 
-Mask RegionGame::beside_walls() const {
+Mask beside_any(const std::vector<RegionGroup>& groups) {
     Mask beside = 0;
     for (const RegionGroup& group : groups) beside |= group.beside;
     return beside;
 }
 
-Mask RegionGame::body(const RegionState& state) const {
-    return shape.flood(beside_walls() & state.keeper, state.keeper);
-}
-
-std::vector<RegionClass> RegionGame::classes(const RegionState& state) const {
+std::vector<RegionClass> region_classes(const RegionField& field, const std::vector<RegionGroup>& groups,
+                                        const RegionState& state) {
     std::vector<RegionClass> found;
     std::uint64_t taken = 0;
     for (std::size_t leader = 0; leader < groups.size(); ++leader) {
         if ((taken >> leader & 1U) != 0) continue;
         RegionClass one{leader, std::uint64_t{1} << leader, 0, groups[leader].beside};
         for (bool grown = true; grown;) {
-            one.stones = shape.flood(one.beside & state.keeper, state.keeper);
+            one.stones = field.shape().flood(one.beside & state.keeper, state.keeper);
             grown = false;
             for (std::size_t group = leader + 1; group < groups.size(); ++group) {
                 if (one.has(group) || (groups[group].beside & one.stones) == 0) continue;
@@ -50,7 +47,7 @@ std::vector<RegionClass> RegionGame::classes(const RegionState& state) const {
                 grown = true;
             }
         }
-        one.beside = (one.beside | shape.neighbours(one.stones)) & ~one.stones;
+        one.beside = (one.beside | field.neighbours(one.stones)) & ~one.stones;
         taken |= one.members;
         found.push_back(one);
     }
@@ -92,55 +89,6 @@ bool RegionGame::settled(const RegionState& state) const {
     return std::all_of(all.begin(), all.end(), [&](const RegionClass& one) {
         return wanted_of(one) == 0 || eyes(one, enclosed, free) >= wanted_of(one);
     });
-}
-
-std::optional<RegionState> RegionGame::after_play(const RegionState& state, int place) const {
-    RegionState after = state;
-    after.opponent |= mask_of(place);
-    const Mask near = shape.adjacent[static_cast<std::size_t>(place)];
-    Mask captured = 0;
-    if ((state.keeper & near) != 0) {
-        const Mask loose = state.keeper & ~body(state);
-        for_each_string(shape, loose, [&](Mask string) {
-            if ((shape.neighbours(string) & empty(after)) == 0) captured |= string;
-        });
-    }
-    after.keeper &= ~captured;
-    const Mask own = shape.flood(mask_of(place), after.opponent);
-    const Mask free = empty(after);
-    if (!shape.open(own) && (shape.neighbours(own) & free) == 0) return std::nullopt;
-    // It may be a ko-capture, and then he may not take back.
-    const bool lone = own == mask_of(place) && (near & free & ~captured) == 0;
-    if (std::popcount(captured) == 1 && lone) after.marked |= captured;
-    return after;
-}
-
-std::optional<RegionState> RegionGame::after_answer(const RegionState& state, int place) const {
-    if ((state.marked & mask_of(place)) != 0) return std::nullopt;
-    RegionState after = state;
-    after.keeper |= mask_of(place);
-    const Mask near = shape.adjacent[static_cast<std::size_t>(place)];
-    Mask captured = 0;
-    for (Mask touched = state.opponent & near; touched != 0;) {
-        const Mask string = shape.flood(lowest_of(touched), state.opponent);
-        touched &= ~string;
-        if (!shape.open(string) && (shape.neighbours(string) & empty(after)) == 0) captured |= string;
-    }
-    after.opponent &= ~captured;
-    const Mask own = shape.flood(mask_of(place), after.keeper);
-    if ((own & beside_walls()) != 0) return after;
-    if (shape.open(own) || (shape.neighbours(own) & empty(after)) == 0) return std::nullopt;
-    return after;
-}
-
-std::vector<RegionState> RegionGame::vanishings(const RegionState& state) const {
-    std::vector<RegionState> after;
-    for_each_string(shape, state.opponent, [&](Mask string) {
-        if (!shape.open(string)) return;
-        after.push_back(state);
-        after.back().opponent &= ~string;
-    });
-    return after;
 }
 
 }  // namespace shikatsu::optimized

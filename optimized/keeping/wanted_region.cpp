@@ -7,8 +7,6 @@ namespace shikatsu::optimized {
 
 namespace {
 
-constexpr std::size_t most_groups = 64;
-
 /// Where each group's place among the game's groups is; their number if it is not beside the region.
 std::size_t place_of(const Groups& groups, std::size_t group) {
     return static_cast<std::size_t>(std::find(groups.begin(), groups.end(), group) - groups.begin());
@@ -44,20 +42,19 @@ std::optional<WantedRegion> wanted_region(const KeptGrid& grid, const Points& po
     if (points.size() > largest_region) return std::nullopt;
     WantedRegion region;
     std::map<std::size_t, Mask> beside;
+    Mask border = 0;
+    const auto outside = [&](int place, Point next) {
+        if (grid.is_kept(next)) {
+            beside[grouping.group[grid.string_at(next)]] |= mask_of(place);
+        } else {
+            border |= mask_of(place);
+        }
+    };
+    const auto near = [&](Point point) -> const Points& { return grid.adjacent(point); };
+    region.game.shape = shape_of(points, near, outside);
+    region.game.shape.border = border;
     for (std::size_t i = 0; i < points.size(); ++i) {
         const Mask here = mask_of(static_cast<int>(i));
-        Mask near = 0;
-        for (const Point next : grid.adjacent(points[i])) {
-            const auto inside = std::lower_bound(points.begin(), points.end(), next);
-            if (inside != points.end() && *inside == next) {
-                near |= mask_of(static_cast<int>(inside - points.begin()));
-            } else if (grid.is_kept(next)) {
-                beside[grouping.group[grid.string_at(next)]] |= here;
-            } else {
-                region.game.shape.border |= here;
-            }
-        }
-        region.game.shape.adjacent.push_back(near);
         if (grid.hostile(points[i])) region.game.start.opponent |= here;
         if (grid.has_loose(points[i])) region.game.start.keeper |= here;
     }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "optimized/keeping/kept_grid.hpp"
+#include "optimized/keeping/region_game.hpp"
 
 namespace shikatsu::optimized {
 

@@ -4,17 +4,10 @@
 #include <vector>
 
 #include "optimized/keeping/region_game.hpp"
+#include "optimized/keeping/region_points.hpp"
 #include "reference/values/keeping.hpp"
 
 namespace shikatsu::optimized {
-
-/// Where a region lies on the grid.
-struct RegionNames {
-    /// By place, in reading order.
-    std::vector<Point> points;
-    /// By group: a stone of it.
-    std::vector<Point> groups;
-};
 
 class WindowJudge {
   public:
@@ -24,5 +17,8 @@ class WindowJudge {
     /// The strategy. Requires that the game is held.
     virtual std::vector<KeepingState> states(const RegionGame& game, const RegionNames& names) = 0;
 };
+
+/// The region as certificates have it, with what is wanted of it and the strategy. Requires that it is held.
+KeepingRegion written_region(const RegionGame& game, const RegionNames& names, WindowJudge& judge);
 
 }  // namespace shikatsu::optimized
