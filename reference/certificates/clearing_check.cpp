@@ -6,6 +6,7 @@
 
 #include "reference/certificates/clearing_identity.hpp"
 #include "reference/certificates/clearing_walk.hpp"
+#include "reference/certificates/keeping_problem.hpp"
 #include "reference/certificates/keeping_scene.hpp"
 #include "reference/certificates/keeping_spending.hpp"
 #include "reference/certificates/keeping_walk.hpp"
@@ -16,8 +17,6 @@ namespace shikatsu::reference {
 namespace {
 
 using Outcome = CertificateVerdict::Outcome;
-/// Nothing if all is well.
-using Problem = std::optional<CertificateVerdict>;
 using Regions = std::vector<ClearedRegion>;
 
 std::size_t lines_of(const Regions& regions);
@@ -33,14 +32,6 @@ std::size_t lines_of(const Regions& regions) {
         for (const ClearedState& state : region.states) lines += lines_of(state);
     }
     return lines;
-}
-
-Problem rejected(std::size_t line, std::string sentence) {
-    return CertificateVerdict{Outcome::rejected, line, std::move(sentence)};
-}
-
-Problem unusable(std::size_t line, std::string sentence) {
-    return CertificateVerdict{Outcome::unusable, line, std::move(sentence)};
 }
 
 /// Where regions are written: the line of the first one's goal, and in how many others they are.
@@ -200,33 +191,21 @@ class RegionCheck {
     Successions successions_;
 };
 
-tl::expected<KeepingGoal, std::string> goal_of(const ClearedRegion& region, const KeepingScene& scene) {
-    KeepingGoal goal;
-    for (const auto& [point, number] : region.needs) {
-        const auto unit = scene.unit_at(point);
-        if (!unit) return tl::make_unexpected(vertex(scene.position.grid(), point) + " is no unit");
-        if (number < 1 || number > 2)
-            return tl::make_unexpected(std::string("the number of liberties is not 1 or 2"));
-        if (!goal.needs.emplace(scene.groups.of(*unit), number).second)
-            return tl::make_unexpected(scene.names[*unit] + " is in a group that has a number already");
-    }
-    return goal;
-}
-
 Problem check_regions(const Regions& regions, std::optional<Point> first_play, KeepingScene& scene,
                       std::map<Group, int>& sums, Whereabouts at, Common& common) {
     if (at.depth > most_nested_parts) return unusable(at.line, "parts are too deep in each other");
     for (const ClearedRegion& region : regions) {
-        const auto goal = goal_of(region, scene);
-        if (!goal) return rejected(at.line, goal.error());
+        const auto needs = needs_by_group(scene, region.needs);
+        if (!needs) return rejected(at.line, needs.error());
+        const KeepingGoal goal{std::nullopt, *needs};
         if (auto objection = objection_to_points(scene, region.points))
             return rejected(at.line + 1, *std::move(objection));
         const bool begins =
             first_play && std::binary_search(region.points.begin(), region.points.end(), *first_play);
-        RegionCheck of_region(region, begins ? first_play : std::nullopt, scene, *goal, at, common);
+        RegionCheck of_region(region, begins ? first_play : std::nullopt, scene, goal, at, common);
         if (Problem problem = of_region.run()) return problem;
         for (const Point point : region.points) scene.points.erase(point);
-        for (const auto& [group, number] : goal->needs) sums[group] += number;
+        for (const auto& [group, number] : goal.needs) sums[group] += number;
         at.line += lines_of(Regions{region});
     }
     return std::nullopt;

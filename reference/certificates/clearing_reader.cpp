@@ -1,41 +1,27 @@
 #include "reference/certificates/clearing_reader.hpp"
 
-#include <fmt/format.h>
-
-#include "reference/certificates/certificate_lines.hpp"
+#include "reference/certificates/keeping_lines.hpp"
 
 namespace shikatsu::reference {
 
 namespace {
 
 /// Reads from the first line to the last. What fails keeps its sentence, and nothing is read any more.
-class Reader : CertificateLines {
+class Reader : KeepingLines {
   public:
-    Reader(std::string_view text, const CertificateLimits& limits)
-        : CertificateLines(text), limits_(limits) {}
+    using KeepingLines::KeepingLines;
 
     tl::expected<ClearingCertificate, CertificateProblem> read() {
-        std::optional<ClearingCertificate> certificate;
-        if (check_end() && expect("shikatsu-clearing 1") && expect("rules japanese-2003") &&
-            expect("readings literal"))
-            certificate = read_claim();
-        if (!certificate || !read_clearing(certificate->position.grid(), certificate->clearing) ||
+        const auto head = read_head("shikatsu-clearing 1");
+        if (!head) return tl::make_unexpected(problem());
+        ClearingCertificate certificate{head->position, head->keeper, {}};
+        if (!read_clearing(certificate.position.grid(), certificate.clearing) ||
             !expect_no_more("there are more lines than regions"))
             return tl::make_unexpected(problem());
-        return *std::move(certificate);
+        return certificate;
     }
 
   private:
-    std::optional<ClearingCertificate> read_claim() {
-        const auto position = read_position();
-        if (!position) return std::nullopt;
-        const auto keeper = value_of("keeper");
-        if (!keeper) return std::nullopt;
-        if (*keeper == "black") return ClearingCertificate{*position, Player::black, {}};
-        if (*keeper == "white") return ClearingCertificate{*position, Player::white, {}};
-        return fail("the keeper is black or white");
-    }
-
     bool read_clearing(const Grid& grid, Clearing& clearing) {
         const auto units = value_of("units");
         if (!units || !read_points(grid, *units, clearing.units)) return false;
@@ -55,46 +41,19 @@ class Reader : CertificateLines {
     }
 
     bool read_region(const Grid& grid, ClearedRegion& region, std::size_t depth) {
-        if (!read_needs(grid, region)) return false;
-        const auto points = value_of("points");
-        if (!points || !read_points(grid, *points, region.points)) return false;
-        const auto states = read_count("states");
-        if (!states) return false;
-        for (std::size_t i = 0; i < *states; ++i) {
-            if (++states_ > limits_.states)
-                return failed(fmt::format("there are more states than the limit of {}", limits_.states));
-            if (!read_state(grid, region.states.emplace_back(), depth)) return false;
-        }
-        return true;
-    }
-
-    bool read_points(const Grid& grid, std::string_view rest, std::vector<Point>& points) {
-        while (!rest.empty()) {
-            const auto point = vertex_in(grid, take_word(rest));
-            if (!point) return failed("expected vertices");
-            points.push_back(*point);
-        }
-        return true;
+        const auto needs = value_of("needs");
+        if (!needs) return false;
+        if (*needs != "none" &&
+            !read_needs(grid, *needs, region.needs, "expected vertices, each with 1 or 2, or 'none'"))
+            return false;
+        return read_points_and_states(grid, region,
+                                      [&](ClearedState& state) { return read_state(grid, state, depth); });
     }
 
     bool read_optional(const Grid& grid, std::string_view word, std::optional<Point>& point) {
         if (word == "none") return true;
         point = vertex_in(grid, word);
         return point || failed("expected a vertex or 'none'");
-    }
-
-    bool read_needs(const Grid& grid, ClearedRegion& region) {
-        auto rest = value_of("needs");
-        if (!rest) return false;
-        if (*rest == "none") return true;
-        while (!rest->empty()) {
-            const auto unit = vertex_in(grid, take_word(*rest));
-            const std::string_view number = take_word(*rest);
-            if (!unit || (number != "1" && number != "2"))
-                return failed("expected vertices, each with 1 or 2, or 'none'");
-            region.needs.emplace_back(*unit, number == "1" ? 1 : 2);
-        }
-        return true;
     }
 
     bool read_state(const Grid& grid, ClearedState& state, std::size_t depth) {
@@ -110,9 +69,6 @@ class Reader : CertificateLines {
             return failed("expected 'answers' with vertices or 'none'");
         return *rest == "none" || read_points(grid, *rest, state.answers);
     }
-
-    const CertificateLimits& limits_;
-    std::size_t states_ = 0;
 };
 
 }  // namespace

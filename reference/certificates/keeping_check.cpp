@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "reference/certificates/keeping_problem.hpp"
 #include "reference/certificates/keeping_scene.hpp"
 #include "reference/certificates/keeping_spending.hpp"
 #include "reference/certificates/keeping_walk.hpp"
@@ -14,8 +15,6 @@ namespace shikatsu::reference {
 namespace {
 
 using Outcome = CertificateVerdict::Outcome;
-/// Nothing if all is well.
-using Problem = std::optional<CertificateVerdict>;
 
 std::size_t lines_of(const Keeping& keeping);
 
@@ -33,14 +32,6 @@ std::size_t lines_of(const Keeping& keeping) {
     std::size_t lines = 2;
     for (const KeepingRegion& region : keeping.regions) lines += lines_of(region);
     return lines;
-}
-
-Problem rejected(std::size_t line, std::string sentence) {
-    return CertificateVerdict{Outcome::rejected, line, std::move(sentence)};
-}
-
-Problem unusable(std::size_t line, std::string sentence) {
-    return CertificateVerdict{Outcome::unusable, line, std::move(sentence)};
 }
 
 /// Where a split is written: the line of its units, and in how many others it is.
@@ -179,13 +170,9 @@ tl::expected<KeepingGoal, std::string> goal_of(const KeepingRegion& region, cons
         goal.link = {*one, *other};
         return goal;
     }
-    for (const auto& [point, number] : region.needs) {
-        const auto unit = scene.unit_at(point);
-        if (!unit) return no_unit(point);
-        if (number < 1 || number > 2) return wrong("the number of liberties is not 1 or 2");
-        if (!goal.needs.emplace(scene.groups.of(*unit), number).second)
-            return wrong(scene.names[*unit] + " is in a group that has a number already");
-    }
+    auto needs = needs_by_group(scene, region.needs);
+    if (!needs) return wrong(needs.error());
+    goal.needs = *std::move(needs);
     if (goal.needs.empty()) return wrong("the region has no goal");
     return goal;
 }

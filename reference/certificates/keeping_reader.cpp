@@ -1,43 +1,29 @@
 #include "reference/certificates/keeping_reader.hpp"
 
-#include <fmt/format.h>
-
 #include <optional>
 
-#include "reference/certificates/certificate_lines.hpp"
+#include "reference/certificates/keeping_lines.hpp"
 
 namespace shikatsu::reference {
 
 namespace {
 
 /// Reads from the first line to the last. What fails keeps its sentence, and nothing is read any more.
-class Reader : CertificateLines {
+class Reader : KeepingLines {
   public:
-    Reader(std::string_view text, const CertificateLimits& limits)
-        : CertificateLines(text), limits_(limits) {}
+    using KeepingLines::KeepingLines;
 
     tl::expected<KeepingCertificate, CertificateProblem> read() {
-        std::optional<KeepingCertificate> certificate;
-        if (check_end() && expect("shikatsu-keeping 1") && expect("rules japanese-2003") &&
-            expect("readings literal"))
-            certificate = read_claim();
-        if (!certificate || !read_split(certificate->position.grid(), certificate->keeping, 0) ||
+        const auto head = read_head("shikatsu-keeping 1");
+        if (!head) return tl::make_unexpected(problem());
+        KeepingCertificate certificate{head->position, head->keeper, {}};
+        if (!read_split(certificate.position.grid(), certificate.keeping, 0) ||
             !expect_no_more("there are more lines than regions"))
             return tl::make_unexpected(problem());
-        return *std::move(certificate);
+        return certificate;
     }
 
   private:
-    std::optional<KeepingCertificate> read_claim() {
-        const auto position = read_position();
-        if (!position) return std::nullopt;
-        const auto keeper = value_of("keeper");
-        if (!keeper) return std::nullopt;
-        if (*keeper == "black") return KeepingCertificate{*position, Player::black, {}};
-        if (*keeper == "white") return KeepingCertificate{*position, Player::white, {}};
-        return fail("the keeper is black or white");
-    }
-
     bool read_split(const Grid& grid, Keeping& keeping, std::size_t depth) {
         if (depth > most_nested_splits) return failed("splits are too deep in each other");
         auto units = value_of("units");
@@ -51,26 +37,9 @@ class Reader : CertificateLines {
     }
 
     bool read_region(const Grid& grid, KeepingRegion& region, std::size_t depth) {
-        if (!(next_starts_with("link ") ? read_link(grid, region) : read_needs(grid, region))) return false;
-        auto points = value_of("points");
-        if (!points || !read_points(grid, *points, region.points)) return false;
-        const auto states = read_count("states");
-        if (!states) return false;
-        for (std::size_t i = 0; i < *states; ++i) {
-            if (++states_ > limits_.states)
-                return failed(fmt::format("there are more states than the limit of {}", limits_.states));
-            if (!read_state(grid, region.states.emplace_back(), depth)) return false;
-        }
-        return true;
-    }
-
-    bool read_points(const Grid& grid, std::string_view rest, std::vector<Point>& points) {
-        while (!rest.empty()) {
-            const auto point = vertex_in(grid, take_word(rest));
-            if (!point) return failed("expected vertices");
-            points.push_back(*point);
-        }
-        return true;
+        if (!(next_starts_with("link ") ? read_link(grid, region) : read_goal(grid, region))) return false;
+        return read_points_and_states(grid, region,
+                                      [&](KeepingState& state) { return read_state(grid, state, depth); });
     }
 
     bool read_link(const Grid& grid, KeepingRegion& region) {
@@ -81,17 +50,9 @@ class Reader : CertificateLines {
         return true;
     }
 
-    bool read_needs(const Grid& grid, KeepingRegion& region) {
-        auto rest = value_of("needs");
-        if (!rest) return false;
-        while (!rest->empty()) {
-            const auto unit = vertex_in(grid, take_word(*rest));
-            const std::string_view number = take_word(*rest);
-            if (!unit || (number != "1" && number != "2"))
-                return failed("expected vertices, each with 1 or 2");
-            region.needs.emplace_back(*unit, number == "1" ? 1 : 2);
-        }
-        return true;
+    bool read_goal(const Grid& grid, KeepingRegion& region) {
+        const auto needs = value_of("needs");
+        return needs && read_needs(grid, *needs, region.needs, "expected vertices, each with 1 or 2");
     }
 
     bool read_state(const Grid& grid, KeepingState& state, std::size_t depth) {
@@ -118,9 +79,6 @@ class Reader : CertificateLines {
         }
         return true;
     }
-
-    const CertificateLimits& limits_;
-    std::size_t states_ = 0;
 };
 
 }  // namespace

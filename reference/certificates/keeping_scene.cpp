@@ -49,6 +49,20 @@ KeepingScene KeepingScene::inside(const RegionGrid& region, const RegionState& s
     return scene;
 }
 
+tl::expected<std::map<Group, int>, std::string> needs_by_group(
+    const KeepingScene& scene, const std::vector<std::pair<Point, int>>& needs) {
+    std::map<Group, int> by_group;
+    for (const auto& [point, number] : needs) {
+        const auto unit = scene.unit_at(point);
+        if (!unit) return tl::make_unexpected(vertex(scene.position.grid(), point) + " is no unit");
+        if (number < 1 || number > 2)
+            return tl::make_unexpected(std::string("the number of liberties is not 1 or 2"));
+        if (!by_group.emplace(scene.groups.of(*unit), number).second)
+            return tl::make_unexpected(scene.names[*unit] + " is in a group that has a number already");
+    }
+    return by_group;
+}
+
 std::optional<std::string> objection_to_points(const KeepingScene& scene, const std::vector<Point>& points) {
     if (points.empty()) return "the region has no point";
     for (std::size_t i = 0; i < points.size(); ++i) {

@@ -1,7 +1,10 @@
 // Where a split of a keeping begins: the grid with what is kept on it, and what the split owes.
 #pragma once
 
+#include <map>
 #include <string>
+#include <tl/expected.hpp>
+#include <utility>
 #include <vector>
 
 #include "reference/certificates/keeping_goal.hpp"
@@ -29,6 +32,11 @@ struct KeepingScene {
     /// The scene in which a state of a region falls into regions of its own.
     KeepingScene inside(const RegionGrid& region, const RegionState& state) const;
 };
+
+/// How many liberties each group gets by a region's lines; or a sentence, if a vertex is no unit's, a number
+/// is neither 1 nor 2, or a group comes twice.
+tl::expected<std::map<Group, int>, std::string> needs_by_group(
+    const KeepingScene& scene, const std::vector<std::pair<Point, int>>& needs);
 
 /// Nothing, or a sentence about a region's points: in reading order, in the scene, without kept stones.
 std::optional<std::string> objection_to_points(const KeepingScene& scene, const std::vector<Point>& points);
