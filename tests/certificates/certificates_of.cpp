@@ -1,5 +1,7 @@
 #include "tests/certificates/certificates_of.hpp"
 
+#include <fmt/format.h>
+
 #include <sstream>
 #include <stdexcept>
 
@@ -51,6 +53,19 @@ std::string repaired(std::vector<std::string> lines) {
     std::string text;
     for (const std::string& line : lines) text += line + "\n";
     return tools::with_end_line(text);
+}
+
+std::vector<std::string> keepers_lines(const std::string& kind, const std::string& rows,
+                                       const std::string& keeper, const std::vector<std::string>& claim) {
+    std::vector<std::string> lines{kind, "rules japanese-2003", "readings literal"};
+    const Position position = board(rows);
+    lines.push_back(fmt::format("grid {}x{}", position.grid().rows(), position.grid().columns()));
+    std::string parted = rows;
+    std::replace(parted.begin(), parted.end(), '/', '\n');
+    for (const std::string& row : lines_of(parted)) lines.push_back(row);
+    lines.push_back("keeper " + keeper);
+    lines.insert(lines.end(), claim.begin(), claim.end());
+    return lines;
 }
 
 }  // namespace shikatsu::certificates

@@ -30,4 +30,8 @@ std::vector<std::string> lines_of(const std::string& text);
 /// The lines, with a right 'end' line; an 'end' line that is there already is replaced.
 std::string repaired(std::vector<std::string> lines);
 
+/// The lines of a keeping's or a clearing's text to the keeper's, and then `claim`. Rows are parted by '/'.
+std::vector<std::string> keepers_lines(const std::string& kind, const std::string& rows,
+                                       const std::string& keeper, const std::vector<std::string>& claim);
+
 }  // namespace shikatsu::certificates

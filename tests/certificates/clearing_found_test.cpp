@@ -13,6 +13,7 @@
 #include "optimized/questions.hpp"
 #include "optimized/scoring.hpp"
 #include "tests/certificates/certificates_of.hpp"
+#include "tests/certificates/changed_ones.hpp"
 #include "tests/certificates/clearing_mutants.hpp"
 #include "tests/certificates/clearings.hpp"
 #include "tools/lib/clearing_writer.hpp"
@@ -158,7 +159,7 @@ TEST(FoundClearings, AreAcceptedAndTrue) {
 
 TEST(FoundClearings, ChangedClaimNothingWrong) {
     std::mt19937 random(1976);
-    std::map<std::string, std::pair<int, int>> accepted_and_all;
+    ChangedOnes changed_ones;
     Truth truth;
     const auto try_mutants = [&](const ClearingCertificate& certificate) {
         for (int i = 0; i < 60; ++i) {
@@ -166,19 +167,14 @@ TEST(FoundClearings, ChangedClaimNothingWrong) {
             const std::string how = mutate(changed, random);
             if (how.empty()) continue;
             const bool accepted = reference::check(changed, {}).accepted();
-            accepted_and_all[how].first += accepted ? 1 : 0;
-            accepted_and_all[how].second += 1;
+            changed_ones.note(how, accepted);
             if (accepted) truth.expect(changed, how);
         }
     };
     for (const HandMadeClearing& made : hand_made_clearings()) try_mutants(made.read());
     for_each_found(60, try_mutants);
-    int rejected = 0;
-    for (const auto& [how, counts] : accepted_and_all) {
-        std::printf("%s: %d of %d accepted\n", how.c_str(), counts.first, counts.second);
-        rejected += counts.second - counts.first;
-    }
-    EXPECT_GT(rejected, 1000);
+    changed_ones.print();
+    EXPECT_GT(changed_ones.rejected(), 1000);
 }
 
 }  // namespace

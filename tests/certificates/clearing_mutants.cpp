@@ -1,8 +1,9 @@
 #include "tests/certificates/clearing_mutants.hpp"
 
-#include <algorithm>
 #include <utility>
 #include <vector>
+
+#include "tests/certificates/chance.hpp"
 
 namespace shikatsu::certificates {
 
@@ -10,18 +11,9 @@ namespace {
 
 using Regions = std::vector<ClearedRegion>;
 
-class Mutation {
-  private:
-    std::size_t below(std::size_t end) {
-        return std::uniform_int_distribution<std::size_t>(0, end - 1)(random_);
-    }
-    template <class Values>
-    auto& any(Values&& values) {
-        return values[below(values.size())];
-    }
-
+class Mutation : Chance {
   public:
-    Mutation(const Grid& grid, std::mt19937& random) : grid_(grid), random_(random) {}
+    using Chance::Chance;
 
     std::string apply(Clearing& clearing) {
         if (below(6) == 0) return in_clearing(clearing);
@@ -35,8 +27,6 @@ class Mutation {
     }
 
   private:
-    Point any_point() { return any(grid_.points()); }
-
     static void collect(Regions& regions, std::vector<Regions*>& all) {
         all.push_back(&regions);
         for (ClearedRegion& region : regions) {
@@ -46,17 +36,10 @@ class Mutation {
         }
     }
 
-    template <class Value>
-    bool erase_any(std::vector<Value>& values) {
-        if (values.empty()) return false;
-        values.erase(values.begin() + static_cast<std::ptrdiff_t>(below(values.size())));
-        return true;
-    }
-
     std::string in_clearing(Clearing& clearing) {
         switch (below(5)) {
             case 0:
-                std::shuffle(clearing.units.begin(), clearing.units.end(), random_);
+                shuffle(clearing.units);
                 return "the order of units";
             case 1:
                 return erase_any(clearing.units) ? "a unit is left out" : "";
@@ -73,7 +56,7 @@ class Mutation {
 
     std::string in_regions(Regions& regions) {
         if (below(2) == 0) return erase_any(regions) ? "a region is left out" : "";
-        std::shuffle(regions.begin(), regions.end(), random_);
+        shuffle(regions);
         return "the order of regions";
     }
 
@@ -81,12 +64,9 @@ class Mutation {
         switch (below(6)) {
             case 0:
                 return erase_any(region.points) ? "a point is left out" : "";
-            case 1: {
-                const Point point = any_point();
-                region.points.insert(std::upper_bound(region.points.begin(), region.points.end(), point),
-                                     point);
+            case 1:
+                add_any_point(region.points);
                 return "one more point";
-            }
             case 2:
                 if (region.needs.empty()) return "";
                 any(region.needs).second ^= 3;
@@ -125,9 +105,6 @@ class Mutation {
                 return "another answer";
         }
     }
-
-    const Grid& grid_;
-    std::mt19937& random_;
 };
 
 }  // namespace

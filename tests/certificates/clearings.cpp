@@ -1,8 +1,5 @@
 #include "tests/certificates/clearings.hpp"
 
-#include <fmt/format.h>
-
-#include <algorithm>
 #include <stdexcept>
 
 #include "reference/certificates/clearing_reader.hpp"
@@ -11,15 +8,7 @@
 namespace shikatsu::certificates {
 
 std::string HandMadeClearing::text() const {
-    std::vector<std::string> all{"shikatsu-clearing 1", "rules japanese-2003", "readings literal"};
-    const Position position = board(rows);
-    all.push_back(fmt::format("grid {}x{}", position.grid().rows(), position.grid().columns()));
-    std::string parted = rows;
-    std::replace(parted.begin(), parted.end(), '/', '\n');
-    for (const std::string& row : lines_of(parted)) all.push_back(row);
-    all.push_back("keeper " + keeper);
-    all.insert(all.end(), lines.begin(), lines.end());
-    return repaired(all);
+    return repaired(keepers_lines("shikatsu-clearing 1", rows, keeper, lines));
 }
 
 reference::ClearingCertificate HandMadeClearing::read() const {

@@ -5,6 +5,7 @@
 #include "reference/certificates/keeping_reader.hpp"
 #include "tests/certificates/certificates_of.hpp"
 #include "tests/certificates/keepings.hpp"
+#include "tests/certificates/unusable.hpp"
 #include "tools/lib/certificate_writer.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
@@ -19,57 +20,45 @@ const std::string& sample() {
     return text;
 }
 
-/// Expects that the sample with another line is unusable because of it.
-void expect_unusable(std::size_t line, const std::string& changed, const std::string& words) {
-    std::vector<std::string> lines = lines_of(sample());
-    lines[line - 1] = changed;
-    const Verdict verdict = check::check_bytes(repaired(lines), {});
-    EXPECT_EQ(verdict.outcome, Outcome::unusable) << changed;
-    EXPECT_EQ(verdict.line, line) << changed << ": " << verdict.sentence;
-    EXPECT_NE(verdict.sentence.find(words), std::string::npos) << changed << ": " << verdict.sentence;
+void expect_refused(std::size_t line, const std::string& changed, const std::string& words) {
+    expect_unusable(sample(), line, changed, words);
 }
 
 TEST(MaliciousKeepings, EveryTruncationAndEveryChangedBitIsNoticed) {
     const std::string packed = tools::packed(sample());
     EXPECT_TRUE(check::check_bytes(packed, {}).accepted());
-    for (std::size_t size = 0; size < sample().size(); ++size)
-        EXPECT_EQ(check::check_bytes(sample().substr(0, size), {}).outcome, Outcome::unusable) << size;
     for (std::size_t size = 0; size < packed.size(); ++size)
         EXPECT_EQ(check::check_bytes(packed.substr(0, size), {}).outcome, Outcome::unusable) << size;
-    for (std::size_t i = 0; i < sample().size() * 8; ++i) {
-        std::string changed = sample();
-        changed[i / 8] = static_cast<char>(changed[i / 8] ^ (1 << (i % 8)));
-        EXPECT_EQ(check::check_bytes(changed, {}).outcome, Outcome::unusable) << i;
-    }
+    expect_damage_noticed(sample());
 }
 
 TEST(MaliciousKeepings, LinesSayOnlyWhatTheFormatHas) {
-    expect_unusable(1, "shikatsu-keeping 2", "expected 'shikatsu-keeping 1'");
-    expect_unusable(2, "rules chess", "expected 'rules japanese-2003'");
-    expect_unusable(3, "readings ko-pass=per-ko", "expected 'readings literal'");
-    expect_unusable(4, "grid 26x26", "no such grid");
-    expect_unusable(5, ".#.#.#X", "row");
-    expect_unusable(8, "keeper Black", "black or white");
-    expect_unusable(9, "units", "'units'");
-    expect_unusable(9, "units A4", "vertices");
-    expect_unusable(9, "units B3  D3", "vertices");
-    expect_unusable(9, "units b3 d3", "vertices");
-    expect_unusable(10, "regions 03", "number");
-    expect_unusable(10, "regions 18446744073709551616", "number");
-    expect_unusable(11, "link B3", "two");
-    expect_unusable(11, "link B3 D3 F3", "two");
-    expect_unusable(11, "needs B3", "1 or 2");
-    expect_unusable(11, "needs B3 3", "1 or 2");
-    expect_unusable(11, "needs B3 01", "1 or 2");
-    expect_unusable(11, "needs 1 B3", "1 or 2");
-    expect_unusable(12, "points none", "vertices");
-    expect_unusable(13, "states -1", "number");
-    expect_unusable(14, "answer C2 C3", "expected 'settled'");
-    expect_unusable(14, "answers", "expected 'settled'");
-    expect_unusable(14, "answers C2 none", "vertex or 'pass'");
-    expect_unusable(14, "answers C2 C3 ", "blank");
-    expect_unusable(14, "answers  C2", "vertex or 'pass'");
-    expect_unusable(15, "settled now", "expected 'settled'");
+    expect_refused(1, "shikatsu-keeping 2", "expected 'shikatsu-keeping 1'");
+    expect_refused(2, "rules chess", "expected 'rules japanese-2003'");
+    expect_refused(3, "readings ko-pass=per-ko", "expected 'readings literal'");
+    expect_refused(4, "grid 26x26", "no such grid");
+    expect_refused(5, ".#.#.#X", "row");
+    expect_refused(8, "keeper Black", "black or white");
+    expect_refused(9, "units", "'units'");
+    expect_refused(9, "units A4", "vertices");
+    expect_refused(9, "units B3  D3", "vertices");
+    expect_refused(9, "units b3 d3", "vertices");
+    expect_refused(10, "regions 03", "number");
+    expect_refused(10, "regions 18446744073709551616", "number");
+    expect_refused(11, "link B3", "two");
+    expect_refused(11, "link B3 D3 F3", "two");
+    expect_refused(11, "needs B3", "1 or 2");
+    expect_refused(11, "needs B3 3", "1 or 2");
+    expect_refused(11, "needs B3 01", "1 or 2");
+    expect_refused(11, "needs 1 B3", "1 or 2");
+    expect_refused(12, "points none", "vertices");
+    expect_refused(13, "states -1", "number");
+    expect_refused(14, "answer C2 C3", "expected 'settled'");
+    expect_refused(14, "answers", "expected 'settled'");
+    expect_refused(14, "answers C2 none", "vertex or 'pass'");
+    expect_refused(14, "answers C2 C3 ", "blank");
+    expect_refused(14, "answers  C2", "vertex or 'pass'");
+    expect_refused(15, "settled now", "expected 'settled'");
 }
 
 TEST(MaliciousKeepings, CountsAreNotBelieved) {

@@ -1,25 +1,17 @@
 #include "tests/certificates/keeping_mutants.hpp"
 
-#include <algorithm>
 #include <utility>
 #include <vector>
+
+#include "tests/certificates/chance.hpp"
 
 namespace shikatsu::certificates {
 
 namespace {
 
-class Mutation {
-  private:
-    std::size_t below(std::size_t end) {
-        return std::uniform_int_distribution<std::size_t>(0, end - 1)(random_);
-    }
-    template <class Values>
-    auto& any(Values&& values) {
-        return values[below(values.size())];
-    }
-
+class Mutation : Chance {
   public:
-    Mutation(const Grid& grid, std::mt19937& random) : grid_(grid), random_(random) {}
+    using Chance::Chance;
 
     std::string apply(Keeping& keeping) {
         Keeping& split = *any(splits_of(keeping));
@@ -30,8 +22,6 @@ class Mutation {
     }
 
   private:
-    Point any_point() { return any(grid_.points()); }
-
     static void collect(Keeping& keeping, std::vector<Keeping*>& splits) {
         splits.push_back(&keeping);
         for (KeepingRegion& region : keeping.regions) {
@@ -46,17 +36,10 @@ class Mutation {
         return splits;
     }
 
-    template <class Value>
-    bool erase_any(std::vector<Value>& values) {
-        if (values.empty()) return false;
-        values.erase(values.begin() + static_cast<std::ptrdiff_t>(below(values.size())));
-        return true;
-    }
-
     std::string in_split(Keeping& split) {
         switch (below(5)) {
             case 0:
-                std::shuffle(split.units.begin(), split.units.end(), random_);
+                shuffle(split.units);
                 return "the order of units";
             case 1:
                 return erase_any(split.units) ? "a unit is left out" : "";
@@ -66,7 +49,7 @@ class Mutation {
             case 3:
                 return erase_any(split.regions) ? "a region is left out" : "";
             default:
-                std::shuffle(split.regions.begin(), split.regions.end(), random_);
+                shuffle(split.regions);
                 return "the order of regions";
         }
     }
@@ -75,12 +58,9 @@ class Mutation {
         switch (below(5)) {
             case 0:
                 return erase_any(region.points) ? "a point is left out" : "";
-            case 1: {
-                const Point point = any_point();
-                region.points.insert(std::upper_bound(region.points.begin(), region.points.end(), point),
-                                     point);
+            case 1:
+                add_any_point(region.points);
                 return "one more point";
-            }
             case 2:
                 if (region.needs.empty()) return "";
                 any(region.needs).second ^= 3;
@@ -113,9 +93,6 @@ class Mutation {
                 return "another answer";
         }
     }
-
-    const Grid& grid_;
-    std::mt19937& random_;
 };
 
 }  // namespace

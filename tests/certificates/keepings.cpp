@@ -1,8 +1,5 @@
 #include "tests/certificates/keepings.hpp"
 
-#include <fmt/format.h>
-
-#include <algorithm>
 #include <stdexcept>
 
 #include "reference/certificates/keeping_reader.hpp"
@@ -12,15 +9,7 @@ namespace shikatsu::certificates {
 
 std::vector<std::string> keeping_lines(const std::string& rows, const std::string& keeper,
                                        const std::vector<std::string>& split) {
-    std::vector<std::string> lines{"shikatsu-keeping 1", "rules japanese-2003", "readings literal"};
-    const Position position = board(rows);
-    lines.push_back(fmt::format("grid {}x{}", position.grid().rows(), position.grid().columns()));
-    std::string parted = rows;
-    std::replace(parted.begin(), parted.end(), '/', '\n');
-    for (const std::string& row : lines_of(parted)) lines.push_back(row);
-    lines.push_back("keeper " + keeper);
-    lines.insert(lines.end(), split.begin(), split.end());
-    return lines;
+    return keepers_lines("shikatsu-keeping 1", rows, keeper, split);
 }
 
 std::string HandMade::text() const {

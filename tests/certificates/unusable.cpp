@@ -1,0 +1,32 @@
+#include "tests/certificates/unusable.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/certificates/certificates_of.hpp"
+#include "tools/shikatsu_check/check.hpp"
+
+namespace shikatsu::certificates {
+
+using check::Outcome;
+
+void expect_unusable(const std::string& sample, std::size_t line, const std::string& changed,
+                     const std::string& words) {
+    std::vector<std::string> lines = lines_of(sample);
+    lines[line - 1] = changed;
+    const check::Verdict verdict = check::check_bytes(repaired(lines), {});
+    EXPECT_EQ(verdict.outcome, Outcome::unusable) << changed;
+    EXPECT_EQ(verdict.line, line) << changed << ": " << verdict.sentence;
+    EXPECT_NE(verdict.sentence.find(words), std::string::npos) << changed << ": " << verdict.sentence;
+}
+
+void expect_damage_noticed(const std::string& sample) {
+    for (std::size_t size = 0; size < sample.size(); ++size)
+        EXPECT_EQ(check::check_bytes(sample.substr(0, size), {}).outcome, Outcome::unusable) << size;
+    for (std::size_t i = 0; i < sample.size() * 8; ++i) {
+        std::string changed = sample;
+        changed[i / 8] = static_cast<char>(changed[i / 8] ^ (1 << (i % 8)));
+        EXPECT_EQ(check::check_bytes(changed, {}).outcome, Outcome::unusable) << i;
+    }
+}
+
+}  // namespace shikatsu::certificates
