@@ -2,6 +2,8 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <source_location>
+
 #include "reference/certificates/clearing_check.hpp"
 #include "tests/certificates/certificates_of.hpp"
 #include "tests/certificates/clearings.hpp"
@@ -19,8 +21,9 @@ const std::string& sample() {
     return text;
 }
 
-void expect_refused(std::size_t line, const std::string& changed, const std::string& words) {
-    expect_unusable(sample(), line, changed, words);
+void expect_refused(std::size_t line, const std::string& changed, const std::string& words,
+                    std::source_location asked = std::source_location::current()) {
+    expect_unusable(sample(), line, changed, words, asked);
 }
 
 TEST(MaliciousClearings, EveryTruncationAndEveryChangedBitIsNoticed) {

@@ -2,6 +2,8 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <source_location>
+
 #include "reference/certificates/keeping_reader.hpp"
 #include "tests/certificates/certificates_of.hpp"
 #include "tests/certificates/keepings.hpp"
@@ -20,8 +22,9 @@ const std::string& sample() {
     return text;
 }
 
-void expect_refused(std::size_t line, const std::string& changed, const std::string& words) {
-    expect_unusable(sample(), line, changed, words);
+void expect_refused(std::size_t line, const std::string& changed, const std::string& words,
+                    std::source_location asked = std::source_location::current()) {
+    expect_unusable(sample(), line, changed, words, asked);
 }
 
 TEST(MaliciousKeepings, EveryTruncationAndEveryChangedBitIsNoticed) {

@@ -10,7 +10,8 @@ namespace shikatsu::certificates {
 using check::Outcome;
 
 void expect_unusable(const std::string& sample, std::size_t line, const std::string& changed,
-                     const std::string& words) {
+                     const std::string& words, std::source_location asked) {
+    const testing::ScopedTrace trace(asked.file_name(), static_cast<int>(asked.line()), "asked here");
     std::vector<std::string> lines = lines_of(sample);
     lines[line - 1] = changed;
     const check::Verdict verdict = check::check_bytes(repaired(lines), {});
