@@ -6,6 +6,7 @@
 #include "reference/certificates/certificate_file.hpp"
 #include "reference/certificates/certificate_reader.hpp"
 #include "tests/certificates/certificates_of.hpp"
+#include "tests/certificates/unusable.hpp"
 #include "tools/lib/certificate_writer.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
@@ -30,14 +31,6 @@ std::string with_lines(const std::vector<std::string>& more, const std::vector<s
     std::vector<std::string> lines = first;
     lines.insert(lines.end(), more.begin(), more.end());
     return repaired(lines);
-}
-
-/// Expects that the text is no certificate because of something in the line, whose sentence says `words`.
-void expect_unusable(const std::string& text, std::size_t line, const std::string& words) {
-    const Verdict verdict = check::check_bytes(text, {});
-    EXPECT_EQ(verdict.outcome, Outcome::unusable) << text;
-    EXPECT_EQ(verdict.line, line) << verdict.sentence << "\n" << text;
-    EXPECT_NE(verdict.sentence.find(words), std::string::npos) << verdict.sentence;
 }
 
 /// The second of them is the defender's.

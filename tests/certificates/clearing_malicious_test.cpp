@@ -23,7 +23,7 @@ const std::string& sample() {
 
 void expect_refused(std::size_t line, const std::string& changed, const std::string& words,
                     std::source_location asked = std::source_location::current()) {
-    expect_unusable(sample(), line, changed, words, asked);
+    expect_line_unusable(sample(), line, changed, words, asked);
 }
 
 TEST(MaliciousClearings, EveryTruncationAndEveryChangedBitIsNoticed) {

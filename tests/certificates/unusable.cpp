@@ -9,15 +9,20 @@ namespace shikatsu::certificates {
 
 using check::Outcome;
 
-void expect_unusable(const std::string& sample, std::size_t line, const std::string& changed,
-                     const std::string& words, std::source_location asked) {
+void expect_unusable(const std::string& text, std::size_t line, const std::string& words,
+                     std::source_location asked) {
     const testing::ScopedTrace trace(asked.file_name(), static_cast<int>(asked.line()), "asked here");
+    const check::Verdict verdict = check::check_bytes(text, {});
+    EXPECT_EQ(verdict.outcome, Outcome::unusable) << text;
+    EXPECT_EQ(verdict.line, line) << verdict.sentence << "\n" << text;
+    EXPECT_NE(verdict.sentence.find(words), std::string::npos) << verdict.sentence << "\n" << text;
+}
+
+void expect_line_unusable(const std::string& sample, std::size_t line, const std::string& changed,
+                          const std::string& words, std::source_location asked) {
     std::vector<std::string> lines = lines_of(sample);
     lines[line - 1] = changed;
-    const check::Verdict verdict = check::check_bytes(repaired(lines), {});
-    EXPECT_EQ(verdict.outcome, Outcome::unusable) << changed;
-    EXPECT_EQ(verdict.line, line) << changed << ": " << verdict.sentence;
-    EXPECT_NE(verdict.sentence.find(words), std::string::npos) << changed << ": " << verdict.sentence;
+    expect_unusable(repaired(lines), line, words, asked);
 }
 
 void expect_damage_noticed(const std::string& sample) {

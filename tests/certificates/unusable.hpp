@@ -6,10 +6,14 @@
 
 namespace shikatsu::certificates {
 
-/// The sample with another line is unusable because of it; the checker's sentence has the words. A failure
-/// names the place that asked.
-void expect_unusable(const std::string& sample, std::size_t line, const std::string& changed,
-                     const std::string& words, std::source_location asked);
+/// The text is no certificate because of something in the line; the checker's sentence has the words. A
+/// failure names the place that asked.
+void expect_unusable(const std::string& text, std::size_t line, const std::string& words,
+                     std::source_location asked = std::source_location::current());
+
+/// So is the sample with another line, because of that.
+void expect_line_unusable(const std::string& sample, std::size_t line, const std::string& changed,
+                          const std::string& words, std::source_location asked);
 
 /// What is left of it and what has one bit changed is unusable.
 void expect_damage_noticed(const std::string& sample);
