@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "reference/values/diagram.hpp"
+#include "tests/asura1989/graph_comparison.hpp"
 #include "tests/asura1989/grids.hpp"
 #include "tests/asura1989/play_comparison.hpp"
 
@@ -25,6 +26,14 @@ TEST(AsuraPlay, IsThatOfTheReferenceOnSmallGrids) {
     for (const auto& [rows, columns] : {std::pair{1, 5}, std::pair{2, 3}}) {
         for (const Position& position : positions_with_liberties(rows, columns))
             expect_same_play(position, 1, 20);
+    }
+}
+
+// [AS89-HS-8]
+TEST(AsuraGraph, LeadsWhereTheGameDoes) {
+    for (const Position& position : boards_with_kos()) {
+        for (const Chain& chain : chains(position))
+            EXPECT_EQ(graph_difference(position, chain, 3000), "") << one_line(position);
     }
 }
 
