@@ -6,6 +6,7 @@
 #include "reference/values/diagram.hpp"
 #include "reference/values/vertex.hpp"
 #include "tests/ing_sst/ing_games.hpp"
+#include "tests/ing_sst/taken_back.hpp"
 
 namespace shikatsu::reference::ing_sst::testing {
 namespace {
@@ -94,6 +95,14 @@ TEST(EngineGame, AgreesAlongTheCasesOfTheText) {
                 ASSERT_EQ(difference_of(literal, fast), "") << each.name << ": " << word;
             }
         }
+    }
+}
+
+// [ING-HS-4]
+TEST(EngineGame, IsWhatItWasAfterMovesAreTakenBack) {
+    for (const Position& start : engine::testing::boards_with_kos()) {
+        for (unsigned seed = 1; seed <= 6; ++seed)
+            EXPECT_EQ(engine::testing::taken_back_difference(start, seed, 40), "");
     }
 }
 

@@ -1,4 +1,6 @@
 // Areas cleared region by region before the literal checker.
+#include <random>
+
 #include "optimized/clearing/find_clearing.hpp"
 #include "reference/certificates/clearing_check.hpp"
 #include "tests/mutants/check.hpp"
@@ -66,6 +68,26 @@ void check_clearing(const Position& position, Player keeper, bool known, Cases& 
     cases.expect(!reference::check({position, keeper, less}, {}).accepted(), where + ": no liberties");
 }
 
+/// What is found in a part of the grid does not rest on what lies around it.
+void check_open_areas(Cases& cases) {
+    std::mt19937 random(20031);
+    int found_ones = 0;
+    for (const Position& position : sample_of(3, 4, 300)) {
+        for (const Player keeper : {Player::black, Player::white}) {
+            std::vector<Point> area = position.grid().points();
+            std::erase_if(area, [&](Point) { return random() % 8 == 0; });
+            const auto found = optimized::find_clearing(position, keeper, area, optimized::clearing_effort(0),
+                                                        [] { return false; });
+            if (!found || reference::captured_by({position, keeper, found->clearing}).empty()) continue;
+            const auto verdict = reference::check({position, keeper, found->clearing}, {});
+            cases.expect(verdict.accepted(), difftest::one_line(position, {}) + ": " + name(keeper) +
+                                                 " in a part of the grid: " + verdict.sentence);
+            ++found_ones;
+        }
+    }
+    cases.expect(found_ones > 10, "hardly a part of a grid is cleared");
+}
+
 std::function<void(Cases&)> clearings_on(const std::vector<Position>& positions) {
     struct Known {
         Position position;
@@ -85,7 +107,8 @@ std::function<void(Cases&)> clearings_on(const std::vector<Position>& positions)
 }  // namespace
 
 std::vector<Check> clearing_checks() {
-    return {{"clearings on 3x3", Turn::middle, clearings_on(sample_of(3, 3, 400))},
+    return {{"clearings of parts of 3x4", Turn::middle, check_open_areas},
+            {"clearings on 3x3", Turn::middle, clearings_on(sample_of(3, 3, 400))},
             {"clearings on 3x4", Turn::middle, clearings_on(sample_of(3, 4, 600))}};
 }
 

@@ -5,6 +5,7 @@
 #include "optimized/questions.hpp"
 #include "tests/mutants/check.hpp"
 #include "tests/mutants/samples.hpp"
+#include "tests/optimized/arena_comparison.hpp"
 #include "tests/optimized/force_questions.hpp"
 #include "tests/optimized/forgetful_answers.hpp"
 #include "tests/optimized/kernel_comparison.hpp"
@@ -74,6 +75,22 @@ void check_early_judgements(Cases& cases) {
         }
     }
     cases.expect(by_infinite_play > 20, "nothing is settled early by infinite play");
+}
+
+// States that differ in anything are two.
+void check_arenas(Cases& cases) {
+    std::vector<Position> positions = sample_of(3, 3, 10);
+    for (const std::vector<std::string>& rows : {std::vector<std::string>{".#O..#O.", "#O.O#.#O", ".#O..#O."},
+                                                 std::vector<std::string>{"#.#.", "O#O.", "O.#O"}})
+        positions.push_back(position_from_rows(rows).value());
+    for (const Position& position : positions) {
+        const Geometry<1> geometry(position.grid());
+        const reference::String string = *reference::strings(position).begin();
+        const auto question =
+            testing::force_question<1>(position, testing::questions_about(position, string).back());
+        const std::string difference = testing::arena_difference(geometry, question, 10'000);
+        cases.expect(difference.empty(), "arena of " + one_line(position) + ": " + difference);
+    }
 }
 
 // A small budget leaves questions open and makes no answer wrong.
@@ -180,15 +197,20 @@ void check_widths(Cases& cases) {
 
 // A stone in atari in the last corner of ever larger grids can be captured.
 void check_large_grids(Cases& cases) {
-    for (const int side : {7, 9, 12, 15, 19}) {
-        std::vector<std::string> rows(static_cast<std::size_t>(side),
-                                      std::string(static_cast<std::size_t>(side), '.'));
-        rows.back().replace(rows.back().size() - 2, 2, "O#");
-        const Position position = position_from_rows(rows).value();
-        const auto corner = Point{static_cast<std::uint16_t>(position.grid().size() - 1)};
+    for (const auto& [rows, columns] : {std::pair{7, 7}, std::pair{5, 13}, std::pair{11, 6}, std::pair{9, 9},
+                                        std::pair{12, 12}, std::pair{15, 15}, std::pair{19, 19}}) {
+        const Grid grid = Grid::create(rows, columns).value();
+        const Point corner = grid.at(rows - 1, columns - 1);
+        Position position(grid);
+        position.set(corner, Content::black);
+        position.set(grid.at(rows - 1, columns - 2), Content::white);
+        const std::string where = "atari in the corner of " + one_line(position);
         const auto found = Asker(position, with_states(10'000)).ask_all({{corner, {}}}, 0);
-        cases.expect(found.front().attacker_forces == true,
-                     "atari in the corner of a grid with " + std::to_string(side) + " rows");
+        cases.expect(found.front().attacker_forces == true, where);
+        for (const Point point : grid.points()) position.set(point, Content::black);
+        for (const Point eye : {grid.at(0, 0), corner}) position.set(eye, Content::empty);
+        const auto alive = Asker(position, with_states(10'000)).ask_all({{Point{1}, {}}}, 0);
+        cases.expect(alive.front().attacker_forces == false, "two eyes of " + one_line(position));
     }
 }
 
@@ -239,6 +261,7 @@ std::vector<Check> consistency_checks() {
             {"large grids", Turn::first, check_large_grids},
             {"jobs", Turn::last, check_jobs},
             {"symmetry", Turn::last, check_symmetry},
+            {"arenas", Turn::middle, check_arenas},
             {"memory of bans", Turn::middle, check_ban_memory},
             {"small budgets", Turn::middle, check_small_budgets},
             {"answers kept back", Turn::middle, check_open_answers},

@@ -3,6 +3,7 @@
 
 #include "optimized/ing_sst/best_play.hpp"
 #include "reference/values/diagram.hpp"
+#include "tests/ing_sst/taken_back.hpp"
 #include "tools/difftest/ing_campaign.hpp"
 #include "tools/difftest/positions.hpp"
 
@@ -42,6 +43,15 @@ void check_locked_kos(Cases& cases) {
     }
 }
 
+void check_taken_back(Cases& cases) {
+    for (const Position& start : engine::testing::boards_with_kos()) {
+        for (unsigned seed = 1; seed <= 2; ++seed) {
+            const std::string difference = engine::testing::taken_back_difference(start, seed, 30);
+            cases.expect(difference.empty(), "a move taken back: " + difference);
+        }
+    }
+}
+
 void check_values(Cases& cases) {
     const std::vector<std::pair<int, int>> values{{1, 0}, {2, -2}, {3, 3}, {4, 4}};
     for (const auto& [columns, value] : values) {
@@ -60,6 +70,7 @@ void check_values(Cases& cases) {
 
 std::vector<Check> ing_checks() {
     return {{"Ing: kos locked together", Turn::first, check_locked_kos},
+            {"Ing: moves taken back", Turn::first, check_taken_back},
             {"Ing: games", Turn::middle, check_games},
             {"Ing: values", Turn::middle, check_values}};
 }

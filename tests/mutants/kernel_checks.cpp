@@ -1,4 +1,5 @@
 // The kernel beside plain sets and the reference.
+#include <compare>
 #include <random>
 #include <set>
 
@@ -59,6 +60,8 @@ void check_bits(Cases& cases) {
         cases.expect(testing::points_in(x - y) == difference, "difference: " + where);
         cases.expect(x.count() == static_cast<int>(a.size()), "count: " + where);
         cases.expect(x.single() == (a.size() == 1), "single: " + where);
+        const auto one = Bits<W>::of(*random_points<W>(random, 1).begin());
+        cases.expect(std::is_neq((x | one) <=> (x - one)), "order: " + where);
         cases.expect(x.empty() == a.empty(), "empty: " + where);
         cases.expect(x.subset_of(y) == difference.empty(), "subset_of: " + where);
         cases.expect(x.meets(y) == !common.empty(), "meets: " + where);

@@ -51,6 +51,9 @@ void check_known_boards(Cases& cases) {
     // Two strings that lend each other an eye, and a third that only looks like it.
     expect({".#.##..", "##.#...", "##OO..."}, 0, 0);
     expect({".##.##.", "##.#.##", "OO###OO", ".OOOOO."}, 12, 9);
+    // The last point is an eye, and has no bit in the first word.
+    expect({".OOOOOOOOOOO.", "OOOOOOOOOOOOO", "#############", "#############", "##########.#."}, 37, 24);
+    expect({".OOOOOOOOOO", "OOOOOOOOOOO", "###########", "###########", "###########", "########.#."}, 42, 0);
     for (const std::size_t rows : {7U, 11U, 23U}) {
         std::vector<std::string> large(rows, std::string(13, '.'));
         large[1] = "OOOOOO.......";

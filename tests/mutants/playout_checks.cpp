@@ -78,6 +78,7 @@ void check_false_eyes(Cases& cases) {
     cases.expect(!fills(middle, {}, {2, 2}), "an eye in the middle was filled");
     cases.expect(!fills(middle, {{1, 1}}, {2, 2}), "an eye in the middle with one stranger was filled");
     cases.expect(fills(middle, {{1, 1}, {3, 3}}, {2, 2}), "a false eye in the middle was spared");
+    cases.expect(fills({{1, 2}, {2, 1}, {2, 3}}, {{3, 2}}, {2, 2}), "a place beside a stranger was spared");
     cases.expect(!fills(edge, {}, {0, 2}), "an eye at the edge was filled");
     cases.expect(fills(edge, {{1, 1}}, {0, 2}), "a false eye at the edge was spared");
 }

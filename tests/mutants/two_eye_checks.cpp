@@ -70,12 +70,27 @@ void check_two_eye_alive(Cases& cases) {
     }
 }
 
+// Two eyes in the last row are there before anybody moves.
+void check_large_grids(Cases& cases) {
+    for (const auto& [rows, columns] : {std::pair{5, 13}, std::pair{6, 11}, std::pair{9, 9}}) {
+        const Grid grid = Grid::create(rows, columns).value();
+        Position position(grid);
+        for (const Point point : grid.points()) position.set(point, Content::black);
+        for (const int column : {columns - 3, columns - 1})
+            position.set(grid.at(rows - 1, column), Content::empty);
+        const auto found = optimized::two_eye_alive(position, grid.at(rows - 1, columns - 2), {});
+        cases.expect(found.two_eye_alive == true,
+                     "two eyes in the last row of " + std::to_string(rows) + "x" + std::to_string(columns));
+    }
+}
+
 }  // namespace
 
 std::vector<Check> two_eye_checks() {
     return {{"two-eye-formations", Turn::first, check_formations},
             {"eyes beside life", Turn::first, check_nothing_keeps_eyes_away},
-            {"two-eye-alive", Turn::first, check_two_eye_alive}};
+            {"two-eye-alive", Turn::first, check_two_eye_alive},
+            {"two eyes on large grids", Turn::first, check_large_grids}};
 }
 
 }  // namespace shikatsu::mutants

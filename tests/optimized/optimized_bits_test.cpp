@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <compare>
+
 #include "tests/optimized/boards.hpp"
 
 namespace shikatsu::optimized {
@@ -62,6 +64,8 @@ void check_sets() {
     RC_ASSERT(x.single() == (a.size() == 1));
     RC_ASSERT(a.empty() || x.first() == *a.begin());
     RC_ASSERT((x == y) == (a == b));
+    RC_ASSERT((x < y) == (y > x));
+    RC_ASSERT(std::is_eq(x <=> y) == (a == b));
 }
 
 RC_GTEST_PROP(Bits, ShiftsInOneWord, ()) {
@@ -93,6 +97,15 @@ TEST(Bits, EveryPointCrossesEveryBorder) {
             EXPECT_EQ(points_in(bits.raised(by)), moved({Point{index}}, by, 384)) << index << " by " << by;
             EXPECT_EQ(points_in(bits.lowered(by)), moved({Point{index}}, -by, 384)) << index << " by " << by;
         }
+    }
+}
+
+// Sets that differ in one point, whichever it is, are told apart by their order, too.
+TEST(Bits, EveryPointCountsInTheOrder) {
+    for (std::uint16_t index = 0; index < 384; ++index) {
+        const Bits<6> one = Bits<6>::of(Point{index});
+        for (const auto& others : {Bits<6>{}, bits_of<6>({Point{7}, Point{130}, Point{383}})})
+            EXPECT_NE((others | one) < (others - one), (others - one) < (others | one)) << index;
     }
 }
 

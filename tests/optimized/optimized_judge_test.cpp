@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "tests/optimized/arena_comparison.hpp"
 #include "tests/optimized/force_questions.hpp"
 #include "tests/optimized/kernel_comparison.hpp"
 #include "tests/optimized/partial_exploration.hpp"
@@ -58,6 +59,22 @@ TEST_P(JudgeTest, SettlesNothingThatExplorationTakesBack) {  // [J2003-ST-6] [J2
 
 INSTANTIATE_TEST_SUITE_P(Tiny, JudgeTest,
                          ::testing::Values(std::pair{1, 5}, std::pair{1, 6}, std::pair{2, 3}));
+
+// [J2003-HS-4]
+TEST(ArenaOfAForceGame, LeadsWhereTheGameDoes) {
+    for (const std::vector<std::string>& rows :
+         {std::vector<std::string>{".#O..#O.", "#O.O#.#O", ".#O..#O."},
+          std::vector<std::string>{"#.#.", "O#O.", "O.#O"}, std::vector<std::string>{"...", ".#O", "..."}}) {
+        const Position position = position_from_rows(rows).value();
+        const Geometry<1> geometry(position.grid());
+        for (const reference::String& string : reference::strings(position)) {
+            for (const auto& asked : testing::questions_about(position, string)) {
+                const ForceQuestion<1> question = testing::force_question<1>(position, asked);
+                EXPECT_EQ(testing::arena_difference(geometry, question, 10'000), "") << one_line(position);
+            }
+        }
+    }
+}
 
 }  // namespace
 }  // namespace shikatsu::optimized

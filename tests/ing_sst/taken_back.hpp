@@ -1,0 +1,61 @@
+// Whether a game by Ing's laws is what it was after moves are taken back.
+#pragma once
+
+#include <random>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "optimized/ing_sst/game.hpp"
+#include "reference/values/diagram.hpp"
+
+namespace shikatsu::optimized::ing_sst::testing {
+
+/// Everything about the game that a move can change.
+inline auto all_of(const Game& game) {
+    std::vector<MoveRuling> rulings{game.ruling(Pass{})};
+    for (const Point point : game.position().grid().points()) rulings.push_back(game.ruling(Play{point}));
+    return std::tuple(game.stones(), game.to_move(), game.passes(), game.hot(), game.bans().size(),
+                      game.moves_made(), rulings);
+}
+
+/// A random game in which each move allowed is made and taken back. After how many moves it was not as
+/// before, in words; nothing if it always was.
+inline std::string taken_back_difference(const Position& start, unsigned seed, int moves) {
+    std::mt19937 random(seed);
+    Game game(start, seed % 2 == 0 ? Player::black : Player::white, {});
+    for (int i = 0; i < moves && !game.ended(); ++i) {
+        std::vector<Move> allowed;
+        const auto before = all_of(game);
+        for (const Point point : start.grid().points()) {
+            if (game.make(Play{point}) != MoveRuling::allowed) continue;
+            allowed.emplace_back(Play{point});
+            game.take_back();
+            if (all_of(game) != before)
+                return one_line(start) + ", seed " + std::to_string(seed) + ": after " + std::to_string(i) +
+                       " moves";
+        }
+        if (allowed.empty() || random() % 8 == 0) {
+            if (game.make(Pass{}) != MoveRuling::allowed) return "";
+            game.take_back();
+            if (all_of(game) != before)
+                return one_line(start) + ", seed " + std::to_string(seed) + ": after a pass";
+            allowed = {Pass{}};
+        }
+        game.make(allowed[random() % allowed.size()]);
+    }
+    return "";
+}
+
+/// Boards with kos.
+inline std::vector<Position> boards_with_kos() {
+    std::vector<Position> positions;
+    for (const std::vector<std::string>& rows :
+         {std::vector<std::string>{"#######", "#.#.#O#", "O#O#O.O", "OOOOOOO"},
+          std::vector<std::string>{".#O..#O.", "#O.O#.#O", ".#O..#O."},
+          std::vector<std::string>{"##.O", "OO##", ".O#."}, std::vector<std::string>{"...", "..."}})
+        positions.push_back(position_from_rows(rows).value());
+    return positions;
+}
+
+}  // namespace shikatsu::optimized::ing_sst::testing

@@ -1,0 +1,11 @@
+// The checks of asura's model.
+#pragma once
+
+#include "tests/mutants/check.hpp"
+
+namespace shikatsu::mutants {
+
+/// Statuses of chains, territory, budgets.
+std::vector<Check> asura1989_checks();
+
+}  // namespace shikatsu::mutants

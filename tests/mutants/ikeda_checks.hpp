@@ -1,0 +1,11 @@
+// The checks of Ikeda's rulesets.
+#pragma once
+
+#include "tests/mutants/check.hpp"
+
+namespace shikatsu::mutants {
+
+/// Games, and values of best play.
+std::vector<Check> ikeda_checks();
+
+}  // namespace shikatsu::mutants
