@@ -14,6 +14,7 @@
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/interruption.hpp"
+#include "tools/shikatsu/number_checks.hpp"
 #include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu/terminal.hpp"
 
@@ -138,7 +139,7 @@ class AtlasCommand : public Command {
             ->add_option("--estimate", estimate_,
                          "Make only so many random records and say what all would cost")
             ->type_name("N")
-            ->check(CLI::PositiveNumber);
+            ->check(count_check());
         parser_->add_option("GRID", sizes_, "ROWSxCOLUMNS");
         parser_->footer(atlas_help);
         parser_->require_subcommand(0, 1);
