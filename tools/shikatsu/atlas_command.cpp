@@ -49,7 +49,7 @@ constexpr const char* atlas_help =
     "  shikatsu atlas --jobs 2 3x3 2x5\n"
     "  shikatsu atlas --estimate 300 4x4\n"
     "  shikatsu atlas --jobs 2 -o 3x3.atlas 3x3\n"
-    "  shikatsu atlas query 3x3.atlas '.#./#O#/.#.'\n"
+    "  shikatsu atlas query 3x3.atlas '.#./#O./.#.'\n"
     "  shikatsu atlas check --sample 20 3x3.atlas\n"
     "\n"
     "Ends with 0 if everything is decided, 3 if something is undecided or after Ctrl-C, which prints what "
