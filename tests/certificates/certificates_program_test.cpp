@@ -111,6 +111,14 @@ TEST_F(Programs, ShikatsuCheckEndsWithWhatItFound) {
     EXPECT_TRUE(contains(check("--help").out, "usage: shikatsu-check"));
 }
 
+TEST_F(Programs, ShikatsuCheckDoesNotEndWithNoughtUnread) {
+    if (!fs::exists("/dev/full")) GTEST_SKIP() << "no /dev/full here";
+    std::ofstream(path("keeping")) << hand_made_keepings().front().text();
+    for (const std::string& arguments : {"'" + path("keeping") + "'", std::string("--help")})
+        EXPECT_EQ(testing::run("'" SHIKATSU_CHECK "' " + arguments + " >/dev/full 2>/dev/null").code, 2)
+            << arguments;
+}
+
 TEST_F(Programs, ShikatsuCheckTakesKeepings) {
     std::ofstream(path("keeping")) << hand_made_keepings().front().text();
     const Ended right = check(fmt::format("'{}'", path("keeping")));

@@ -229,6 +229,22 @@ TEST_F(Program, BadCommandLinesEndWithTwo) {
         EXPECT_EQ(std::count(ended.err.begin(), ended.err.end(), '\n'), 1) << ended.err;
     }
     EXPECT_TRUE(contains(run("adjudicate --rules chess -").err, "there is: japanese-2003"));
+    EXPECT_TRUE(contains(run("nonsense").err, "there is no command or option 'nonsense'"));
+    EXPECT_TRUE(contains(run("--nonsense").err, "there is no command or option '--nonsense'"));
+}
+
+TEST_F(Program, NumbersOutOfRangeAreNamed) {
+    for (const char* arguments :
+         {"adjudicate --max-seconds nan -", "adjudicate --max-seconds inf -", "adjudicate --max-seconds -1 -",
+          "adjudicate --max-states 0 -", "adjudicate --max-states -1 -", "adjudicate --max-states 1.5 -",
+          "adjudicate --max-states 99999999999999999999 -", "report --compare-seconds nan -",
+          "report --svg --position 0 -", "validate --results --timeout nan -", "difftest --seconds nan",
+          "difftest --seconds -1", "difftest --count -1", "differ --smallest -1 japanese-2003 asura-1989"}) {
+        const Ended ended = run(arguments, ".#..\n");
+        EXPECT_EQ(ended.code, 2) << arguments;
+        EXPECT_LT(ended.err.size(), 150U) << ended.err;
+    }
+    EXPECT_EQ(run("adjudicate --max-seconds 1e9 --max-states 100 -", ".#..\n").code, 0);
 }
 
 TEST_F(Program, TeachesItsUse) {
@@ -253,6 +269,13 @@ TEST_F(Program, AFullDiskIsAnInternalError) {
     if (!std::filesystem::exists("/dev/full")) GTEST_SKIP() << "no /dev/full here";
     const std::string command = "printf '.' | '" SHIKATSU_PROGRAM "' adjudicate - >/dev/full 2>/dev/null";
     EXPECT_EQ(testing::run(command).code, 1);
+    EXPECT_EQ(testing::run("'" SHIKATSU_PROGRAM "' --help >/dev/full 2>/dev/null").code, 1);
+}
+
+TEST_F(Program, TheListOfTheoremsIsJsonIfWanted) {
+    const auto objects = json_lines(run("prove --list --json flood-is-connection").out);
+    ASSERT_EQ(objects.size(), 1U);
+    EXPECT_EQ(objects[0]["id"], "flood-is-connection");
 }
 
 }  // namespace

@@ -29,5 +29,13 @@ TEST(Source, AnErrorIsOneLineWhateverTheNamesAre) {
     EXPECT_EQ(to_line({"a\nb", {3, 4}, "x\x1b[31m\r\ny"}), "a b:3:4: error: x [31m  y");
 }
 
+TEST(Source, AnErrorThatQuotesALongTextIsShortened) {
+    std::string long_text;
+    for (int i = 0; i < 100'000; ++i) long_text += "\u6b7b";
+    const std::string line = to_line({"a", {1, 1}, long_text});
+    EXPECT_LT(line.size(), 1100U);
+    EXPECT_TRUE(line.ends_with("\u6b7b...")) << line;
+}
+
 }  // namespace
 }  // namespace shikatsu::tools

@@ -15,6 +15,9 @@ namespace {
 constexpr std::size_t max_bytes = std::size_t{64} << 20;
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
+/// A sentence may quote the input; what is longer is nobody's sentence any more.
+constexpr std::size_t longest_message = 1000;
+
 struct Closer {
     void operator()(std::FILE* file) const { std::fclose(file); }
 };
@@ -32,6 +35,14 @@ tl::expected<std::string, std::string> read_all(std::FILE* file) {
     return text;
 }
 
+/// The beginning of a text that is too long, with no character of several bytes cut.
+std::string shortened(std::string text) {
+    if (text.size() <= longest_message) return text;
+    std::size_t end = longest_message;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+    return text.substr(0, end) + "...";
+}
+
 }  // namespace
 
 std::string printable(std::string_view text) {
@@ -45,7 +56,7 @@ std::string printable(std::string_view text) {
 
 std::string to_line(const SourceError& error) {
     return fmt::format("{}:{}:{}: error: {}", printable(error.file), error.place.line, error.place.column,
-                       printable(error.message));
+                       shortened(printable(error.message)));
 }
 
 tl::expected<Source, SourceError> read_source(const std::string& path) {

@@ -14,6 +14,7 @@
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/interruption.hpp"
+#include "tools/shikatsu/number_checks.hpp"
 #include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu/terminal.hpp"
 
@@ -48,7 +49,7 @@ constexpr const char* atlas_help =
     "  shikatsu atlas --jobs 2 3x3 2x5\n"
     "  shikatsu atlas --estimate 300 4x4\n"
     "  shikatsu atlas --jobs 2 -o 3x3.atlas 3x3\n"
-    "  shikatsu atlas query 3x3.atlas '.#./#O#/.#.'\n"
+    "  shikatsu atlas query 3x3.atlas '.#./#O./.#.'\n"
     "  shikatsu atlas check --sample 20 3x3.atlas\n"
     "\n"
     "Ends with 0 if everything is decided, 3 if something is undecided or after Ctrl-C, which prints what "
@@ -138,7 +139,7 @@ class AtlasCommand : public Command {
             ->add_option("--estimate", estimate_,
                          "Make only so many random records and say what all would cost")
             ->type_name("N")
-            ->check(CLI::PositiveNumber);
+            ->check(count_check());
         parser_->add_option("GRID", sizes_, "ROWSxCOLUMNS");
         parser_->footer(atlas_help);
         parser_->require_subcommand(0, 1);

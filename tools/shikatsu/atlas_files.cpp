@@ -133,7 +133,7 @@ void AtlasQuery::add_to(CLI::App& atlas) {
     parser_ = atlas.add_subcommand("query", "What an atlas says of positions");
     parser_->add_flag("--json", json_, "One JSON object for each position, each on its own line");
     parser_->add_option("FILE", file_, "An atlas")->required();
-    parser_->add_option("ROWS", positions_, "A position, rows parted by '/', as in '.#./#O#/.#.'")
+    parser_->add_option("ROWS", positions_, "A position, rows parted by '/', as in '.#./#O./.#.'")
         ->required();
 }
 

@@ -13,6 +13,7 @@
 #include "reference/values/vertex.hpp"
 #include "tools/lib/certificate_writer.hpp"
 #include "tools/lib/whole_file.hpp"
+#include "tools/shikatsu/number_checks.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
 namespace shikatsu::tools {
@@ -97,7 +98,7 @@ void Certificates::add_to(CLI::App& command) {
     command.add_flag("--verify", verify_, "Check each certificate by the reference, and say so");
     command
         .add_option("--max-certificate-states", max_states_, "States that a certificate may have a line for")
-        ->check(CLI::PositiveNumber)
+        ->check(count_check())
         ->type_name("N")
         ->capture_default_str();
 }

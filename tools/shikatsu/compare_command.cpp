@@ -12,6 +12,7 @@
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/inputs.hpp"
 #include "tools/shikatsu/interruption.hpp"
+#include "tools/shikatsu/number_checks.hpp"
 #include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu/terminal.hpp"
 
@@ -50,14 +51,14 @@ class CompareCommand : public Command {
             ->take_all()
             ->expected(1);
         parser_->add_option("--max-states", options_.budget.max_states, "States that one question may cost")
-            ->check(CLI::PositiveNumber)
+            ->check(count_check())
             ->type_name("N")
             ->capture_default_str();
         options_.budget.max_seconds = usual_seconds;
         parser_
             ->add_option("--max-seconds", options_.budget.max_seconds,
                          "Seconds that one position may cost under one ruleset")
-            ->check(CLI::Range(0.0, longest_seconds))
+            ->check(seconds_check())
             ->type_name("S")
             ->capture_default_str();
         parser_->add_flag("--json", json_, "One JSON object for each position, each on its own line");

@@ -12,6 +12,7 @@
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/interruption.hpp"
+#include "tools/shikatsu/number_checks.hpp"
 #include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu/terminal.hpp"
 
@@ -44,6 +45,7 @@ constexpr const char* differ_help =
     "which prints what is known so far; 2 after bad usage; 1 after an internal error.";
 
 constexpr std::size_t usually_shown = 1;
+constexpr int most_shown = 1'000'000;
 
 /// What was found on one grid.
 struct OnGrid {
@@ -68,15 +70,16 @@ class DifferCommand : public Command {
             ->type_name("MATTER,...")
             ->capture_default_str();
         parser_->add_option("--smallest", smallest_, "How many differing positions to show")
+            ->check(CLI::Range(0, most_shown))
             ->type_name("K")
             ->capture_default_str();
         parser_->add_option("--max-states", options_.budget.max_states, "States that one question may cost")
-            ->check(CLI::PositiveNumber)
+            ->check(count_check())
             ->type_name("N")
             ->capture_default_str();
         parser_
             ->add_option("--max-seconds", options_.budget.max_seconds, "Seconds that one position may cost")
-            ->check(CLI::Range(0.0, longest_seconds))
+            ->check(seconds_check())
             ->type_name("S")
             ->capture_default_str();
         parser_->add_option("--jobs", jobs_, "Positions side by side")

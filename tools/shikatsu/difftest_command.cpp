@@ -17,6 +17,7 @@
 #include "tools/shikatsu/ikeda_difftest.hpp"
 #include "tools/shikatsu/ing_difftest.hpp"
 #include "tools/shikatsu/interruption.hpp"
+#include "tools/shikatsu/number_checks.hpp"
 #include "tools/shikatsu/output.hpp"
 
 namespace shikatsu::tools {
@@ -138,10 +139,12 @@ class DifftestCommand : public Command {
     void add_run_options() {
         parser_
             ->add_option("--count", count_, "Stop after so many trials, earlier ones of --resume among them")
+            ->check(count_check())
             ->type_name("N");
         parser_
             ->add_option("--seconds", seconds_,
                          "Stop after so many seconds, earlier ones of --resume among them")
+            ->check(seconds_check())
             ->type_name("S");
         parser_->add_option("--jobs", jobs_, "Trials side by side; 0 means one for each core")
             ->check(CLI::Range(0, most_jobs))

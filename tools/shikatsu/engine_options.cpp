@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <thread>
 
+#include "tools/shikatsu/number_checks.hpp"
+
 namespace shikatsu::tools {
 
 namespace {
@@ -44,11 +46,11 @@ void EngineOptions::add_to(CLI::App& command) {
         ->expected(1);
     command.parse_complete_callback([this] { check_readings(); });
     command.add_option("--max-states", budget_.max_states, "States that one question may cost")
-        ->check(CLI::PositiveNumber)
+        ->check(count_check())
         ->type_name("N")
         ->capture_default_str();
     command.add_option("--max-seconds", budget_.max_seconds, "Seconds that one position may cost")
-        ->check(CLI::Range(0.0, longest_seconds))
+        ->check(seconds_check())
         ->type_name("S")
         ->capture_default_str();
     command.add_option("--jobs", jobs_, "Questions worked on side by side; 0 means one for each core")

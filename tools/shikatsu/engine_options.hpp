@@ -11,9 +11,8 @@
 
 namespace shikatsu::tools {
 
-/// The most that --jobs and the options for seconds take.
+/// The most that --jobs takes.
 inline constexpr int most_jobs = 1024;
-inline constexpr double longest_seconds = 1e9;
 
 /// Adds --reading of the Japanese 2003 Rules to a command. `taken` is called with the readings that all the
 /// assignments so far make.

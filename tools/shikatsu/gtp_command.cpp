@@ -19,7 +19,7 @@ constexpr const char* gtp_help =
     "in\n"
     "final_score whatever the rules. 'boardsize 7 5' makes a grid of 7 columns and 5 rows.\n"
     "\n"
-    "Example: printf 'boardsize 5\\nplay b C3\\nfinal_score\\nquit\\n' | shikatsu gtp\n"
+    "Example: printf 'boardsize 3\\nplay b B2\\nfinal_score\\nquit\\n' | shikatsu gtp\n"
     "\n"
     "Ends with 0 at 'quit' or at the end of the input.";
 

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <exception>
+#include <sstream>
 #include <vector>
 
 #include "tools/lib/command_line/manual.hpp"
@@ -16,8 +17,17 @@ namespace {
 /// Help and the version go to standard output; what is wrong with the command line goes to standard error.
 ExitCode explain_parsing(const CLI::App& program, const CLI::ParseError& error) {
     if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
-        program.exit(error);
+        std::ostringstream help;
+        program.exit(error, help);
+        print(help.str());
         return ExitCode::all_decided;
+    }
+    // Else the parser only misses a command, and does not say what stands in its place.
+    const auto unknown = program.remaining();
+    if (program.get_subcommands().empty() && !unknown.empty()) {
+        complain(fmt::format("shikatsu: error: there is no command or option '{}'; see 'shikatsu --help'",
+                             printable(unknown.front())));
+        return ExitCode::bad_input;
     }
     complain(fmt::format("shikatsu: error: {}; see 'shikatsu --help'", printable(error.what())));
     return ExitCode::bad_input;

@@ -44,6 +44,16 @@ Json witnesses_json(const std::vector<proofs::Witness>& witnesses) {
     return array;
 }
 
+Json listed_json(const Theorem& theorem) {
+    Json object;
+    object["id"] = theorem.id;
+    object["theorem"] = theorem.sentence;
+    object["clauses"] = theorem.clauses;
+    object["status"] = proofs::status_text(theorem);
+    object["sizes"] = proofs::sizes_text(theorem);
+    return object;
+}
+
 Json run_json(const TheoremRun& run) {
     Json object;
     object["id"] = run.theorem->id;
@@ -113,6 +123,10 @@ class ProveCommand : public Command {
   private:
     ExitCode list(const std::vector<const Theorem*>& chosen) const {
         for (const Theorem* theorem : chosen) {
+            if (json_) {
+                print(json_line(listed_json(*theorem)) + "\n");
+                continue;
+            }
             print(fmt::format("{}\n    {}\n    {} ({})\n", theorem->id, theorem->sentence,
                               proofs::status_text(*theorem), proofs::sizes_text(*theorem)));
         }

@@ -11,6 +11,7 @@
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/inputs.hpp"
 #include "tools/shikatsu/interruption.hpp"
+#include "tools/shikatsu/number_checks.hpp"
 #include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu/terminal.hpp"
 
@@ -53,13 +54,13 @@ class ReportCommand : public Command {
         parser_
             ->add_option("--compare-seconds", comparison_seconds_,
                          "Seconds that one position may cost under each compared ruleset")
-            ->check(CLI::Range(0.0, longest_seconds))
+            ->check(seconds_check())
             ->type_name("S")
             ->capture_default_str();
         parser_->add_flag("--svg", svg_,
                           "One board as SVG, with statuses and territory, instead of the page");
         parser_->add_option("--position", position_, "Which of several positions to draw, with --svg")
-            ->check(CLI::PositiveNumber)
+            ->check(count_check())
             ->type_name("N");
         parser_->add_option("FILE", files_, "Diagrams or SGF; '-' is standard input")->required();
         parser_->footer(report_help);

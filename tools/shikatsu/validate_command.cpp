@@ -11,6 +11,7 @@
 #include "tools/shikatsu/differing_certificates.hpp"
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/interruption.hpp"
+#include "tools/shikatsu/number_checks.hpp"
 #include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu/terminal.hpp"
 
@@ -73,7 +74,7 @@ class ValidateCommand : public Command {
                 "closest to --rules")
             ->type_name("RULES");
         parser_->add_option("--timeout", timeout_, "Seconds that one answer may take")
-            ->check(CLI::PositiveNumber)
+            ->check(seconds_check())
             ->type_name("S")
             ->capture_default_str();
         parser_

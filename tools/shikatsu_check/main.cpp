@@ -5,6 +5,8 @@
 #include <charconv>
 #include <exception>
 #include <optional>
+#include <stdexcept>
+#include <string>
 #include <vector>
 
 #include "reference/certificates/certificate_file.hpp"
@@ -22,7 +24,7 @@ constexpr const char* usage =
     "  --max-states   of the strategy (default 20000000)\n"
     "  --max-seconds  for one certificate (default 600)\n"
     "Ends with 0 if all are accepted, 1 if one is rejected, 2 if one cannot be read, is malformed or goes\n"
-    "over a limit (this counts before 1).\n";
+    "over a limit (this counts before 1), or if the answers cannot be written.\n";
 
 struct Arguments {
     Limits limits;
@@ -79,9 +81,15 @@ std::string line_about(const std::string& file, const Verdict& verdict) {
     return fmt::format("{}: no usable certificate: {}\n", where, verdict.sentence);
 }
 
+/// Throws if standard output does not take it: what nobody can read must not end with 0.
+void print(const std::string& text) {
+    fmt::print("{}", text);
+    if (std::fflush(stdout) != 0) throw std::runtime_error("standard output cannot be written");
+}
+
 int run(const std::vector<std::string>& words) {
     if (words.size() == 1 && (words[0] == "--help" || words[0] == "-h")) {
-        fmt::print("{}", usage);
+        print(usage);
         return 0;
     }
     const auto arguments = arguments_in(words);
@@ -92,8 +100,7 @@ int run(const std::vector<std::string>& words) {
     int code = 0;
     for (const std::string& file : arguments->files) {
         const Verdict verdict = check_file(file, arguments->limits);
-        fmt::print("{}", line_about(file, verdict));
-        std::fflush(stdout);
+        print(line_about(file, verdict));
         code = std::max(code, static_cast<int>(verdict.outcome));
     }
     return code;

@@ -61,7 +61,11 @@ Read<SourcePosition> position_in(const Json& request) {
     std::string text;
     for (const Json& row : *given) {
         if (!row.is_string()) return bad(field, "its rows are texts");
-        text += row.get<std::string>() + "\n";
+        const auto signs = row.get<std::string>();
+        // In a diagram such a row would end the position, and what follows would go unnoticed.
+        if (signs.find('\n') != std::string::npos || signs.find_first_not_of(" \t\r") == std::string::npos)
+            return bad(field, "each row is one line of intersections");
+        text += signs + "\n";
     }
     return first_position(field, text);
 }
