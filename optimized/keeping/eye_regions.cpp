@@ -1,18 +1,8 @@
 #include "optimized/keeping/eye_regions.hpp"
 
-#include <algorithm>
-
 #include "optimized/keeping/region_lines.hpp"
 
 namespace shikatsu::optimized {
-
-namespace {
-
-bool owed(const RegionGroup& group) {
-    return group.wanted > 0;
-}
-
-}  // namespace
 
 class EyeRegions::Search {
   public:
@@ -62,10 +52,8 @@ class EyeRegions::SearchOf final : public Search {
 
     static Game played(const RegionGame& game) {
         if constexpr (std::is_same_v<Game, EyeGame>) {
-            const RegionGroup& group = *std::find_if(game.groups.begin(), game.groups.end(), owed);
-            const Mask others = game.beside_walls() & ~group.beside;
-            return EyeGame({game.shape, game.shape.all(), game.shape.border, group.beside, others},
-                           group.wanted);
+            const RegionGroup& group = game.groups.front();
+            return EyeGame({game.shape, game.shape.all(), game.shape.border, group.beside}, group.wanted);
         } else {
             return game;
         }
@@ -82,8 +70,8 @@ EyeRegions::EyeRegions(const EyeLimits& limits, const std::function<bool()>& sto
 EyeRegions::~EyeRegions() = default;
 
 std::unique_ptr<EyeRegions::Search> EyeRegions::search(const RegionGame& game) const {
-    if (std::count_if(game.groups.begin(), game.groups.end(), owed) == 1)
-        return std::make_unique<SearchOf<EyeGame>>(game, limits_, stopped_);
+    // Stones beside other groups are kept, too, though nothing may be owed to those.
+    if (game.groups.size() == 1) return std::make_unique<SearchOf<EyeGame>>(game, limits_, stopped_);
     return std::make_unique<SearchOf<RegionGame>>(game, limits_, stopped_);
 }
 

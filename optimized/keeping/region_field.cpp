@@ -35,7 +35,7 @@ std::optional<RegionState> RegionField::after_answer(const RegionState& state, i
     after.opponent &= ~captured;
     const Mask own = shape_->flood(mask_of(place), after.keeper);
     if ((own & walls_) != 0) return after;
-    if ((own & (border_ | barred_)) != 0 || !breathes(own, after)) return std::nullopt;
+    if ((own & border_) != 0 || !breathes(own, after)) return std::nullopt;
     return after;
 }
 

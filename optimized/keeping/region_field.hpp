@@ -86,10 +86,9 @@ struct RegionStateHash {
 class RegionField {
   public:
     /// Of the places `points` those at the `border` have a neighbour about which nothing is known. `walls`
-    /// are the places beside kept stones outside. Beside what is `barred` the keeper does not play unless he
-    /// is joined to a wall by it. Keeps a reference to the shape.
-    RegionField(const RegionShape& shape, Mask points, Mask border, Mask walls, Mask barred = 0)
-        : shape_(&shape), points_(points), border_(border), walls_(walls), barred_(barred) {}
+    /// are the places beside kept stones outside. Keeps a reference to the shape.
+    RegionField(const RegionShape& shape, Mask points, Mask border, Mask walls)
+        : shape_(&shape), points_(points), border_(border), walls_(walls) {}
 
     const RegionShape& shape() const { return *shape_; }
     Mask points() const { return points_; }
@@ -120,7 +119,6 @@ class RegionField {
     Mask points_;
     Mask border_;
     Mask walls_;
-    Mask barred_;
 };
 
 }  // namespace shikatsu::optimized
