@@ -20,7 +20,15 @@ std::vector<Position> chosen_positions() {
         {"....#OO..", "...#.#O..", ".###.#O..", "##O#.#O..", "#OOO#O...", "#O.O#OOOO", "##OO###O#",
          "OOO.O#.##", "....OO#.."},
         {"..#####O.", ".#.#OOO..", "###OO.OOO", "#O#O#OO#O", "OO#######", ".OOO#....", "..OO#....",
-         ".O.O#....", "..O##...."}};
+         ".O.O#....", "..O##...."},
+        {"..#OO....", "..##O.OO.", "...##O...", "..#OOOOOO", ".##O####O", ".#O##...#", ".OO.O.##.",
+         "..O.O#...", "...##...."},
+        {".O###....", "O.OO#.#.#", ".O.O##.#O", "O#OO#..#O", "###OO###O", ".##OO#OOO", "#.#OOO...",
+         ".###O.O..", "..#OO...."},
+        {"...O##...", "..O.O#...", "...OO#.#.", "OOO##O#.#", "O####O#..", "#..#OOO##", "###OO.OO#",
+         "O.#O...OO", ".#OO....."},
+        {"....#OO..", "..#.##OO.", "##...#O.O", "#O##.#OO#", "OOOO#OO#.", "..O######", "..O#O#.#.",
+         ".O.OOO#..", ".....OO#."}};
     std::vector<Position> positions;
     for (const std::vector<std::string>& rows : all) positions.push_back(position_from_rows(rows).value());
     return positions;
