@@ -22,6 +22,7 @@ inline auto all_of(const Game& game) {
 /// A random game in which each move allowed is made and taken back. After how many moves it was not as
 /// before, in words; nothing if it always was.
 inline std::string taken_back_difference(const Position& start, unsigned seed, int moves) {
+    const std::string where = one_line(start) + ", seed " + std::to_string(seed) + ": after ";
     std::mt19937 random(seed);
     Game game(start, seed % 2 == 0 ? Player::black : Player::white, {});
     for (int i = 0; i < moves && !game.ended(); ++i) {
@@ -31,15 +32,12 @@ inline std::string taken_back_difference(const Position& start, unsigned seed, i
             if (game.make(Play{point}) != MoveRuling::allowed) continue;
             allowed.emplace_back(Play{point});
             game.take_back();
-            if (all_of(game) != before)
-                return one_line(start) + ", seed " + std::to_string(seed) + ": after " + std::to_string(i) +
-                       " moves";
+            if (all_of(game) != before) return where + std::to_string(i) + " moves";
         }
         if (allowed.empty() || random() % 8 == 0) {
             if (game.make(Pass{}) != MoveRuling::allowed) return "";
             game.take_back();
-            if (all_of(game) != before)
-                return one_line(start) + ", seed " + std::to_string(seed) + ": after a pass";
+            if (all_of(game) != before) return where + "a pass";
             allowed = {Pass{}};
         }
         game.make(allowed[random() % allowed.size()]);

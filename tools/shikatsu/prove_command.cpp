@@ -44,21 +44,23 @@ Json witnesses_json(const std::vector<proofs::Witness>& witnesses) {
     return array;
 }
 
-Json listed_json(const Theorem& theorem) {
+Json stated_json(const Theorem& theorem) {
     Json object;
     object["id"] = theorem.id;
     object["theorem"] = theorem.sentence;
     object["clauses"] = theorem.clauses;
+    return object;
+}
+
+Json listed_json(const Theorem& theorem) {
+    Json object = stated_json(theorem);
     object["status"] = proofs::status_text(theorem);
     object["sizes"] = proofs::sizes_text(theorem);
     return object;
 }
 
 Json run_json(const TheoremRun& run) {
-    Json object;
-    object["id"] = run.theorem->id;
-    object["theorem"] = run.theorem->sentence;
-    object["clauses"] = run.theorem->clauses;
+    Json object = stated_json(*run.theorem);
     object["status"] = run.succeeded() ? proofs::status_text(*run.theorem) : "failed";
     object["sizes"] = Json::array();
     for (const proofs::SizeRun& size : run.sizes) {
