@@ -33,7 +33,7 @@ TEST(AsuraPlay, IsThatOfTheReferenceOnSmallGrids) {
 TEST(AsuraGraph, LeadsWhereTheGameDoes) {
     for (const Position& position : boards_with_kos()) {
         for (const Chain& chain : chains(position))
-            EXPECT_EQ(graph_difference(position, chain, 3000), "") << one_line(position);
+            EXPECT_EQ(graph_difference(position, chain, 20'000), "") << one_line(position);
     }
 }
 

@@ -130,7 +130,7 @@ void check_play(Cases& cases) {
 void check_graphs(Cases& cases) {
     for (const Position& position : model::testing::boards_with_kos()) {
         for (const model::Chain& chain : model::chains(position)) {
-            const std::string difference = model::testing::graph_difference(position, chain, 3000);
+            const std::string difference = model::testing::graph_difference(position, chain, 20'000);
             cases.expect(difference.empty(), "graph of " + one_line(position) + ": " + difference);
         }
     }

@@ -10,6 +10,7 @@
 #include "tests/optimized/forgetful_answers.hpp"
 #include "tests/optimized/kernel_comparison.hpp"
 #include "tests/optimized/partial_exploration.hpp"
+#include "tests/optimized/superko_with_few_states.hpp"
 
 namespace shikatsu::mutants {
 
@@ -80,16 +81,24 @@ void check_early_judgements(Cases& cases) {
 // States that differ in anything are two.
 void check_arenas(Cases& cases) {
     std::vector<Position> positions = sample_of(3, 3, 10);
-    for (const std::vector<std::string>& rows : {std::vector<std::string>{".#O..#O.", "#O.O#.#O", ".#O..#O."},
-                                                 std::vector<std::string>{"#.#.", "O#O.", "O.#O"}})
+    for (const std::vector<std::string>& rows :
+         {std::vector<std::string>{".#O..#O.", "#O.O#.#O", ".#O..#O."},
+          std::vector<std::string>{"#.#.", "O#O.", "O.#O"}, std::vector<std::string>{"..#.", "..O#", "###."}})
         positions.push_back(position_from_rows(rows).value());
     for (const Position& position : positions) {
         const Geometry<1> geometry(position.grid());
         const reference::String string = *reference::strings(position).begin();
         const auto question =
             testing::force_question<1>(position, testing::questions_about(position, string).back());
-        const std::string difference = testing::arena_difference(geometry, question, 10'000);
+        const std::string difference = testing::arena_difference(geometry, question, 40'000);
         cases.expect(difference.empty(), "arena of " + one_line(position) + ": " + difference);
+    }
+}
+
+void check_few_states_under_superko(Cases& cases) {
+    for (const Position& position : reference::testing::legal_positions(1, 3)) {
+        const testing::FewStates found = testing::superko_with_few_states(position, 40);
+        cases.expect(found.difference.empty(), found.difference);
     }
 }
 
@@ -262,6 +271,7 @@ std::vector<Check> consistency_checks() {
             {"jobs", Turn::last, check_jobs},
             {"symmetry", Turn::last, check_symmetry},
             {"arenas", Turn::middle, check_arenas},
+            {"few states under superko", Turn::middle, check_few_states_under_superko},
             {"memory of bans", Turn::middle, check_ban_memory},
             {"small budgets", Turn::middle, check_small_budgets},
             {"answers kept back", Turn::middle, check_open_answers},

@@ -2,6 +2,8 @@
 #include "optimized/keeping/find_keeping.hpp"
 #include "reference/certificates/keeping_check.hpp"
 #include "reference/values/diagram.hpp"
+#include "tests/certificates/keeping_plays.hpp"
+#include "tests/certificates/keeping_searches.hpp"
 #include "tests/mutants/check.hpp"
 #include "tests/mutants/samples.hpp"
 #include "tools/difftest/analysis_comparison.hpp"
@@ -76,10 +78,42 @@ std::function<void(Cases&)> keepings_on(const std::vector<Position>& positions) 
     };
 }
 
+void check_plays(Cases& cases) {
+    for (unsigned seed = 1; seed <= 1'000; ++seed) {
+        auto draws = certificates::Draws::of_seed(seed, 400);
+        const certificates::DrawnRegion region(draws, {5, 25});
+        if (!region.usable()) continue;
+        const std::string where = "seed " + std::to_string(seed) + ": ";
+        cases.expect(region.found().has_value(), where + "no region");
+        const std::string difference = certificates::KeepingPlays(region, draws).difference(12);
+        cases.expect(difference.empty(), where + difference);
+    }
+}
+
+std::function<void(Cases&)> searches() {
+    std::vector<std::pair<unsigned, bool>> known;
+    for (unsigned seed = 1; seed <= 4'000; ++seed) {
+        auto draws = certificates::Draws::of_seed(seed, 100);
+        const certificates::DrawnRegion region(draws, {4, 6});
+        const auto held = region.usable() ? certificates::literally_held(region, 400) : std::nullopt;
+        if (held) known.emplace_back(seed, *held);
+    }
+    return [known](Cases& cases) {
+        for (const auto& [seed, held] : known) {
+            auto draws = certificates::Draws::of_seed(seed, 100);
+            const certificates::DrawnRegion region(draws, {4, 6});
+            for (const certificates::FoundHeld& found : certificates::found_held(region.game()))
+                cases.expect(held || !found.held, "seed " + std::to_string(seed) + ": " + found.search);
+        }
+    };
+}
+
 }  // namespace
 
 std::vector<Check> keeping_checks() {
-    return {{"keepings on 3x4", Turn::middle, keepings_on(sample_of(3, 4, 150))},
+    return {{"plays in regions of keepings", Turn::first, check_plays},
+            {"searches in regions of keepings", Turn::middle, searches()},
+            {"keepings on 3x4", Turn::middle, keepings_on(sample_of(3, 4, 150))},
             {"keepings on chosen boards", Turn::last, keepings_on(chosen_positions())}};
 }
 

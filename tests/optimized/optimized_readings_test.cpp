@@ -8,6 +8,7 @@
 #include "tests/optimized/commentary_verdicts.hpp"
 #include "tests/optimized/force_questions.hpp"
 #include "tests/optimized/kernel_comparison.hpp"
+#include "tests/optimized/superko_with_few_states.hpp"
 #include "tests/reference/small_grids.hpp"
 
 namespace shikatsu::optimized {
@@ -63,30 +64,12 @@ TEST(Readings, TheLargeCapturable2BoardIsNeverWrong) {  // [J2003-LD-6]
     EXPECT_TRUE(any(Status::undecided) || any(Status::capturable_2));
 }
 
-// What is not looked at within the states decides nothing.
 TEST(Superko, HasNoWrongAnswerWithFewStates) {
-    Readings superko;
-    superko.infinite_play = InfinitePlay::superko;
     int undecided = 0;
     for (const Position& position : reference::testing::legal_positions(1, 3)) {
-        const Geometry<1> geometry(position.grid());
-        for (const reference::String& string : reference::strings(position)) {
-            for (const auto& asked : testing::questions_about(position, string)) {
-                const auto question = testing::force_question<1>(position, asked);
-                const auto answer = [&](std::uint64_t states) {
-                    Limits limits = testing::ample_limits();
-                    limits.max_states = states;
-                    return ForceSolver<1>(geometry, superko, limits, {}).answer(question).attacker_forces;
-                };
-                const auto truth = answer(10'000'000);
-                ASSERT_TRUE(truth) << one_line(position);
-                for (std::uint64_t states = 1; states < 40; ++states) {
-                    const auto found = answer(states);
-                    undecided += found ? 0 : 1;
-                    EXPECT_EQ(found.value_or(*truth), *truth) << one_line(position) << ", " << states;
-                }
-            }
-        }
+        const testing::FewStates found = testing::superko_with_few_states(position, 40);
+        EXPECT_EQ(found.difference, "");
+        undecided += found.undecided;
     }
     EXPECT_GT(undecided, 100);
 }
