@@ -121,7 +121,8 @@ Position with_colours_exchanged(const Position& position) {
 Position board_with_kos(std::mt19937& random) {
     Position position = strewn_kos(random);
     if (below(random, 4) != 0) {
-        position = with_margins(locked_kos(2 + below(random, 2), below(random, 2), random), random);
+        position = locked_kos(2 + below(random, 2), below(random, 2), random);
+        if (below(random, 2) == 0) position = with_margins(position, random);
         const std::vector<Point> points = position.grid().points();
         for (int changes = below(random, 4); changes > 0; --changes)
             position.set(points[random() % points.size()], any_content(random));
