@@ -9,7 +9,7 @@
 namespace shikatsu::reference::ing_sst::testing {
 namespace {
 
-constexpr int moves_of_a_game = 24;
+constexpr int moves_of_a_game = 20;
 
 std::vector<IngReadings> readings_of_disturbance() {
     std::vector<IngReadings> all{IngReadings{}};
@@ -48,7 +48,7 @@ TEST(Kos, AreVaried) {
         std::mt19937 random(seed);
         EXPECT_EQ(difference_in_kos(board_with_kos(random), seen), "") << seed;
     }
-    for (unsigned seed = 1; seed <= 12; ++seed) EXPECT_EQ(difference_in_game(seed, {}, seen), "") << seed;
+    for (unsigned seed = 1; seed <= 16; ++seed) EXPECT_EQ(difference_in_game(seed, {}, seen), "") << seed;
     EXPECT_GT(seen.locked, 50);
     EXPECT_GT(seen.twins, 0);
     EXPECT_GT(seen.no_fights, 10);

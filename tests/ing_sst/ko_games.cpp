@@ -53,7 +53,8 @@ void strew_ko(Position& position, std::mt19937& random) {
 }
 
 Position strewn_kos(std::mt19937& random) {
-    Position position = empty_grid(3 + below(random, 2), 4 + below(random, 4));
+    const int rows = 3 + below(random, 2);
+    Position position = empty_grid(rows, 4 + below(random, 4));
     for (const Point point : position.grid().points())
         position.set(point, below(random, 8) == 0 ? Content::empty : stone_of_colour(below(random, 2) == 0));
     for (int kos = 2 + below(random, 3); kos > 0; --kos) strew_ko(position, random);
@@ -121,7 +122,9 @@ Position with_colours_exchanged(const Position& position) {
 Position board_with_kos(std::mt19937& random) {
     Position position = strewn_kos(random);
     if (below(random, 4) != 0) {
-        position = locked_kos(2 + below(random, 2), below(random, 2), random);
+        const int kos = 2 + below(random, 2);
+        const int shared = below(random, 2);
+        position = locked_kos(kos, shared, random);
         if (below(random, 2) == 0) position = with_margins(position, random);
         const std::vector<Point> points = position.grid().points();
         for (int changes = below(random, 4); changes > 0; --changes)

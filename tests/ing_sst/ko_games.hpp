@@ -18,7 +18,7 @@ Position beside(const Position& left, const Position& right);
 Position with_colours_exchanged(const Position& position);
 
 /// Kos locked together with up to three points changed and often with a row or a column more, or single kos
-/// strewn over a board full of stones: on 3x4 to 7x6. Every string has a breath.
+/// strewn over a board full of stones: on 3x4 to 6x10. Every string has a breath.
 Position board_with_kos(std::mt19937& random);
 
 /// Kos locked together, by themselves or beside a ko that is not locked with them, and somebody to move. No
