@@ -3,7 +3,10 @@
 
 #include "optimized/ing_sst/best_play.hpp"
 #include "reference/values/diagram.hpp"
+#include "tests/ing_sst/ko_comparison.hpp"
+#include "tests/ing_sst/ko_games.hpp"
 #include "tests/ing_sst/taken_back.hpp"
+#include "tests/ing_sst/value_comparison.hpp"
 #include "tools/difftest/ing_campaign.hpp"
 #include "tools/difftest/positions.hpp"
 
@@ -12,6 +15,7 @@ namespace shikatsu::mutants {
 namespace {
 
 namespace engine = optimized::ing_sst;
+namespace literal = reference::ing_sst::testing;
 
 void check_games(Cases& cases) {
     for (const char* grids : {"1x2..1x6", "2x2..3x3", "3x4"}) {
@@ -43,6 +47,25 @@ void check_locked_kos(Cases& cases) {
     }
 }
 
+void check_boards_of_kos(Cases& cases) {
+    literal::KosSeen seen;
+    for (unsigned seed = 1; seed <= 40; ++seed) {
+        std::mt19937 random(seed);
+        const std::string difference = literal::difference_in_kos(literal::board_with_kos(random), seen);
+        cases.expect(difference.empty(), difference);
+    }
+}
+
+void check_games_of_kos(Cases& cases) {
+    literal::KosSeen seen;
+    for (unsigned seed = 1; seed <= 16; ++seed) {
+        std::mt19937 random(seed);
+        const std::string difference =
+            literal::difference_in_game_of_kos(literal::start_with_kos(random), {}, random, 24, seen);
+        cases.expect(difference.empty(), difference);
+    }
+}
+
 void check_taken_back(Cases& cases) {
     for (const Position& start : engine::testing::boards_with_kos()) {
         for (unsigned seed = 1; seed <= 2; ++seed) {
@@ -66,13 +89,25 @@ void check_values(Cases& cases) {
     cases.expect(found.decided() && found.at_least == Margin::of_points(2), "value of #. on 1x2");
 }
 
+// Searches that remember answers without what they depend on.
+void check_values_in_games(Cases& cases) {
+    literal::ValuesSeen seen;
+    for (const literal::TellingGame& telling : literal::telling_games()) {
+        const std::string difference = difference_in_values(telling.course, telling.further, {}, seen);
+        cases.expect(difference.empty(), difference);
+    }
+}
+
 }  // namespace
 
 std::vector<Check> ing_checks() {
     return {{"Ing: kos locked together", Turn::first, check_locked_kos},
             {"Ing: moves taken back", Turn::first, check_taken_back},
             {"Ing: games", Turn::middle, check_games},
-            {"Ing: values", Turn::middle, check_values}};
+            {"Ing: boards of kos", Turn::middle, check_boards_of_kos},
+            {"Ing: games of kos", Turn::middle, check_games_of_kos},
+            {"Ing: values", Turn::middle, check_values},
+            {"Ing: values in games", Turn::middle, check_values_in_games}};
 }
 
 }  // namespace shikatsu::mutants
