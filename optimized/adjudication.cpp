@@ -39,7 +39,7 @@ class Analysis {
         int number = 0;
         for (const Effort& effort : attempts(options_.budget, zones)) {
             effort_ = effort;
-            if (keepings && number > 0) keep_strings(number - 1);
+            if (keepings) keep_strings(number);
             if (clearings && number > 0) clear_areas(number - 1);
             ++number;
             attempt();

@@ -94,7 +94,7 @@ void for_each_found(int positions, const std::function<void(const KeepingCertifi
         for (int i = 0; i < positions; ++i) {
             const Position position = crowded(rows, columns, random);
             for (const optimized::FoundKeeping& found : optimized::find_keepings(
-                     position, Player::black, optimized::keeping_effort(i % 3), [] { return false; }))
+                     position, Player::black, optimized::keeping_effort(1 + i % 3), [] { return false; }))
                 visit({position, Player::black, found.keeping});
         }
     }

@@ -37,7 +37,7 @@ std::vector<Position> chosen_positions() {
 }
 
 std::vector<optimized::FoundKeeping> found_on(const Position& position, Player keeper) {
-    optimized::KeepingEffort effort = optimized::keeping_effort(0);
+    optimized::KeepingEffort effort = optimized::keeping_effort(1);
     effort.eyes.tree.states = 300;
     effort.most_states = 60'000;
     return optimized::find_keepings(position, keeper, effort, [] { return false; });

@@ -1,5 +1,4 @@
-// The commentary's largest boards with a budget meant to decide them; what stays open must still not be
-// wrong.
+// The commentary's largest boards with a quarter of an hour each; what stays open must still not be wrong.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,7 +11,7 @@ namespace {
 
 using reference::testing::position_line;
 
-constexpr Budget large{60'000'000, 3600.0};
+constexpr Budget large{60'000'000, 900.0};
 
 void expect_never_wrong(const std::string& id, const Readings& readings, const std::string& ruleset) {
     const nlohmann::json line = position_line(id);
