@@ -89,41 +89,38 @@ class KeepingPlays {
 
     /// Whether play goes on. `found` becomes what differs.
     bool follow_a_play(std::string& found) {
-        const reference::RegionState literal = region_.literal(state_);
-        std::vector<State> all;
-        for (const reference::Place place : places(game_.empty(state_))) {
-            const auto after = game_.after_play(state_, static_cast<int>(place));
-            const auto as_checked = literal_.after_opponent(literal, place);
-            if (after.has_value() != as_checked.has_value() ||
-                (after && region_.literal(*after) != *as_checked)) {
-                found = "play on place " + std::to_string(place);
-                return false;
-            }
-            if (after) all.push_back(*after);
-        }
+        std::vector<State> all = after_each(
+            "play", [&](int place) { return game_.after_play(state_, place); },
+            [&](const auto& state, reference::Place place) { return literal_.after_opponent(state, place); },
+            found);
         for (const State& after : game_.vanishings(state_)) {
             if (draws_.one_in(3)) all.push_back(after);
         }
-        if (all.empty()) return false;
+        if (all.empty() || !found.empty()) return false;
         state_ = draws_.any(all);
-        answer(found);
+        all = after_each(
+            "answer", [&](int place) { return game_.after_answer(state_, place); },
+            [&](const auto& state, reference::Place place) { return literal_.after_keeper(state, place); },
+            found);
+        all.push_back(state_);
+        state_ = draws_.any(all);
         return found.empty();
     }
 
-    void answer(std::string& found) {
+    /// What the plays on each empty place leave, as far as they are possible.
+    template <class Engine, class Checker>
+    std::vector<State> after_each(const std::string& what, Engine engine, Checker checker,
+                                  std::string& found) const {
         const reference::RegionState literal = region_.literal(state_);
-        std::vector<State> all{state_};
+        std::vector<State> all;
         for (const reference::Place place : places(game_.empty(state_))) {
-            const auto after = game_.after_answer(state_, static_cast<int>(place));
-            const auto as_checked = literal_.after_keeper(literal, place);
-            if (after.has_value() != as_checked.has_value() ||
-                (after && region_.literal(*after) != *as_checked)) {
-                found = "answer on place " + std::to_string(place);
-                return;
-            }
+            const std::optional<State> after = engine(static_cast<int>(place));
+            const auto as_checked = checker(literal, place);
+            const bool same = after ? as_checked == region_.literal(*after) : !as_checked;
+            if (!same) found = what + " on place " + std::to_string(place);
             if (after) all.push_back(*after);
         }
-        state_ = draws_.any(all);
+        return all;
     }
 
     /// A window of what is there, as the engine cuts it out and as the checker looks into the region.

@@ -14,14 +14,6 @@ namespace {
 
 namespace engine = optimized::ing_sst;
 
-std::vector<IngReadings> readings_of_ko() {
-    std::vector<IngReadings> all{IngReadings{}};
-    for (const char* assignment :
-         {"ing-ko=positional-superko", "ing-disturber=completer", "ing-ban=positions"})
-        all.push_back(with_reading(IngReadings{}, assignment).value());
-    return all;
-}
-
 /// Where the two contradict each other; empty if they do not.
 std::string contradiction(const engine::BestPlay& found, const Outlook& outlook) {
     const auto words = [](Margin at_least, Margin at_most) {

@@ -110,4 +110,12 @@ std::string moves_of(const Game& game) {
     return text;
 }
 
+std::vector<IngReadings> readings_of_ko() {
+    std::vector<IngReadings> all{IngReadings{}};
+    for (const char* assignment :
+         {"ing-ko=positional-superko", "ing-disturber=completer", "ing-ban=positions"})
+        all.push_back(with_reading(IngReadings{}, assignment).value());
+    return all;
+}
+
 }  // namespace shikatsu::reference::ing_sst::testing

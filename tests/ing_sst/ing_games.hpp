@@ -20,6 +20,9 @@ void make(Game& game, const std::string& moves);
 Game game_of(const Start& start, const std::string& moves, const Conditions& conditions = {},
              const IngReadings& readings = {});
 
+/// The default and each reading of what brings a position back.
+std::vector<IngReadings> readings_of_ko();
+
 /// The clause that prohibits the move, or "allowed".
 std::string ruling(const Game& game, const std::string& move);
 

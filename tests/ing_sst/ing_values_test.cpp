@@ -12,14 +12,6 @@ namespace {
 
 namespace engine = optimized::ing_sst;
 
-std::vector<IngReadings> readings_of_ko() {
-    std::vector<IngReadings> all{IngReadings{}};
-    for (const char* assignment :
-         {"ing-ko=positional-superko", "ing-disturber=completer", "ing-ban=positions"})
-        all.push_back(with_reading(IngReadings{}, assignment).value());
-    return all;
-}
-
 // [ING-HS-4] [ING-DK-1] [ING-DK-3] [ING-LD-1]
 RC_GTEST_PROP(Values, AreTheBestOfTheNextOnes, ()) {
     const auto [rows, columns] = *rc::gen::element(std::pair{1, 3}, std::pair{1, 4}, std::pair{2, 2});
