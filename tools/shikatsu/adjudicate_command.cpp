@@ -82,13 +82,13 @@ class AdjudicateCommand : public Command {
 
     ExitCode run() override {
         if (!engine_.has_engine() && (explain_ || times_ || certificates_.max_witness_states() > 0)) {
-            report_bad(
-                {"--rules", {}, "--explain, --times, --verify and --certificates are for japanese-2003 only"},
-                outcome_);
+            report_misused("--rules",
+                           "--explain, --times, --verify and --certificates are for japanese-2003 only",
+                           outcome_);
             return outcome_.code();
         }
         if (match_.any() && !engine_.ruleset().provides_for_match_conditions) {
-            report_bad({"--rules", {}, no_match_conditions(engine_.rules())}, outcome_);
+            report_misused("--rules", no_match_conditions(engine_.rules()), outcome_);
             return outcome_.code();
         }
         for (const std::string& file : files_) {

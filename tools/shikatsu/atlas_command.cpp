@@ -13,6 +13,7 @@
 #include "tools/shikatsu/atlas_files.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
+#include "tools/shikatsu/inputs.hpp"
 #include "tools/shikatsu/interruption.hpp"
 #include "tools/shikatsu/number_checks.hpp"
 #include "tools/shikatsu/output.hpp"
@@ -181,8 +182,7 @@ class AtlasCommand : public Command {
 
   private:
     ExitCode refuse(const std::string& what, const std::string& why) {
-        complain(to_line(SourceError{what, {}, why}));
-        outcome_.note_bad_input();
+        report_misused(what, why, outcome_);
         return outcome_.code();
     }
 

@@ -118,7 +118,7 @@ class BoardsCommand : public Command {
 
     ExitCode run() override {
         if (!engine_.has_engine()) {
-            report_bad({"--rules", {}, "what boards cost is measured for japanese-2003 only"}, outcome_);
+            report_misused("--rules", "what boards cost is measured for japanese-2003 only", outcome_);
             return outcome_.code();
         }
         std::vector<SourcePosition> boards;

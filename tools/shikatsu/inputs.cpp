@@ -9,6 +9,11 @@ void report_bad(const SourceError& error, Outcome& outcome) {
     outcome.note_bad_input();
 }
 
+void report_misused(const std::string& option, const std::string& message, Outcome& outcome) {
+    complain("shikatsu: " + option + ": " + message);
+    outcome.note_bad_input();
+}
+
 void for_each_position(const std::vector<std::string>& files, Outcome& outcome,
                        const std::function<void(const SourcePosition&)>& visit) {
     for (const std::string& file : files) {

@@ -13,6 +13,9 @@ namespace shikatsu::tools {
 /// One line on standard error; the outcome remembers it.
 void report_bad(const SourceError& error, Outcome& outcome);
 
+/// The same for an option that does not go with what else was asked for.
+void report_misused(const std::string& option, const std::string& message, Outcome& outcome);
+
 /// Visits every position of the files in their order.
 void for_each_position(const std::vector<std::string>& files, Outcome& outcome,
                        const std::function<void(const SourcePosition&)>& visit);

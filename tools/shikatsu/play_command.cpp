@@ -108,7 +108,7 @@ class PlayCommand : public Command {
 
     ExitCode run() override {
         if (match_.any() && !engine_.ruleset().provides_for_match_conditions) {
-            report_bad({"--rules", {}, no_match_conditions(engine_.rules())}, outcome_);
+            report_misused("--rules", no_match_conditions(engine_.rules()), outcome_);
             return outcome_.code();
         }
         if (game_.size() == 1 && !is_sequence(game_.front()) && is_file(game_.front())) {
