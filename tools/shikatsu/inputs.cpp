@@ -10,7 +10,7 @@ void report_bad(const SourceError& error, Outcome& outcome) {
 }
 
 void report_misused(const std::string& option, const std::string& message, Outcome& outcome) {
-    complain("shikatsu: " + option + ": " + message);
+    complain("shikatsu: error: " + option + ": " + message);
     outcome.note_bad_input();
 }
 
