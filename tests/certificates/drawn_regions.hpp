@@ -124,20 +124,18 @@ class DrawnRegion {
             if (points_.size() < most) points_.push_back(point);
         }
         // The capture of a loose string has to be decided in the region.
-        for (bool changed = true; changed;) {
-            changed = false;
-            const reference::RegionGrid region = grid();
-            for (const auto& string : region.strings(scene_.state_of(region), keeper_)) {
-                if (changed || !region.open(string)) continue;
-                for (std::size_t i = string.size(); i-- > 0;)
-                    points_.erase(points_.begin() + static_cast<std::ptrdiff_t>(sorted(string)[i]));
-                changed = true;
-            }
+        while (const auto string = open_string()) {
+            const std::vector<Point> all = points_;
+            for (const reference::Place place : *string) std::erase(points_, all[place]);
         }
     }
-    static std::vector<reference::Place> sorted(std::vector<reference::Place> places) {
-        std::sort(places.begin(), places.end());
-        return places;
+    /// One of the keeper's in the region, if there is one.
+    std::optional<std::vector<reference::Place>> open_string() const {
+        const reference::RegionGrid region = grid();
+        for (auto& string : region.strings(scene_.state_of(region), keeper_)) {
+            if (region.open(string)) return string;
+        }
+        return std::nullopt;
     }
 
     void want_something(Draws& draws) {

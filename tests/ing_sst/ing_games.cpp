@@ -110,12 +110,21 @@ std::string moves_of(const Game& game) {
     return text;
 }
 
-std::vector<IngReadings> readings_of_ko() {
+std::string course_of(const Start& start, const IngReadings& readings, const Game& game) {
+    std::string text = one_line(start.position) + ", " + name(start.first) + " first";
+    for (const std::string& reading : departures(readings)) text += ", " + reading;
+    return text + ": " + moves_of(game);
+}
+
+std::vector<IngReadings> readings_with(const std::vector<std::string>& assignments) {
     std::vector<IngReadings> all{IngReadings{}};
-    for (const char* assignment :
-         {"ing-ko=positional-superko", "ing-disturber=completer", "ing-ban=positions"})
+    for (const std::string& assignment : assignments)
         all.push_back(with_reading(IngReadings{}, assignment).value());
     return all;
+}
+
+std::vector<IngReadings> readings_of_ko() {
+    return readings_with({"ing-ko=positional-superko", "ing-disturber=completer", "ing-ban=positions"});
 }
 
 }  // namespace shikatsu::reference::ing_sst::testing

@@ -20,7 +20,9 @@ void make(Game& game, const std::string& moves);
 Game game_of(const Start& start, const std::string& moves, const Conditions& conditions = {},
              const IngReadings& readings = {});
 
-/// The default and each reading of what brings a position back.
+/// The default, and each of the assignments by itself.
+std::vector<IngReadings> readings_with(const std::vector<std::string>& assignments);
+/// The default and each other reading of repetition.
 std::vector<IngReadings> readings_of_ko();
 
 /// The clause that prohibits the move, or "allowed".
@@ -56,5 +58,7 @@ std::vector<Position> all_positions(int rows, int columns);
 void follow(Game& game, const std::vector<unsigned>& choices, unsigned pass_below);
 /// "A1 pass B2", to reproduce a game.
 std::string moves_of(const Game& game);
+/// The start, departing readings and moves: enough to repeat the game.
+std::string course_of(const Start& start, const IngReadings& readings, const Game& game);
 
 }  // namespace shikatsu::reference::ing_sst::testing

@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "reference/values/diagram.hpp"
 #include "tests/ing_sst/ing_games.hpp"
 #include "tests/ing_sst/ko_games.hpp"
 #include "tests/ing_sst/value_comparison.hpp"

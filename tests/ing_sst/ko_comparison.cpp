@@ -86,13 +86,6 @@ std::string difference_in_rulings(const Game& literal, const engine::Game& fast,
     return "";
 }
 
-/// Enough to repeat the game.
-std::string course(const Start& start, const IngReadings& readings, const Game& game) {
-    std::string text = one_line(start.position) + ", " + name(start.first) + " first";
-    for (const std::string& reading : departures(readings)) text += ", " + reading;
-    return text + ": " + moves_of(game);
-}
-
 void count_cycle(const Game& game, KosSeen& seen) {
     ++seen.cycles;
     const std::vector<MadeMove> disturbance = disturbance_of(*completed_cycle(game.moves()), game.moves());
@@ -136,7 +129,7 @@ std::string difference_in_game_of_kos(const Start& start, const IngReadings& rea
         if (found.empty() && set_of(literal.hot()) != fast.hot()) found = "hot stones";
         if (found.empty()) found = difference_in_bans(literal, fast);
         if (found.empty()) found = difference_in_rulings(literal, fast, seen);
-        if (!found.empty()) return course(start, readings, literal) + ": " + found;
+        if (!found.empty()) return course_of(start, readings, literal) + ": " + found;
         if (literal.bans().size() > cycles) count_cycle(literal, seen);
     }
     return "";

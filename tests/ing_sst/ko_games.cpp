@@ -9,10 +9,6 @@ namespace shikatsu::reference::ing_sst::testing {
 
 namespace {
 
-Position empty_grid(int rows, int columns) {
-    return Position(Grid::create(rows, columns).value());
-}
-
 int below(std::mt19937& random, int bound) {
     return static_cast<int>(random() % static_cast<unsigned>(bound));
 }
@@ -54,7 +50,7 @@ void strew_ko(Position& position, std::mt19937& random) {
 
 Position strewn_kos(std::mt19937& random) {
     const int rows = 3 + below(random, 2);
-    Position position = empty_grid(rows, 4 + below(random, 4));
+    Position position = empty_board(rows, 4 + below(random, 4));
     for (const Point point : position.grid().points())
         position.set(point, below(random, 8) == 0 ? Content::empty : stone_of_colour(below(random, 2) == 0));
     for (int kos = 2 + below(random, 3); kos > 0; --kos) strew_ko(position, random);
@@ -67,7 +63,7 @@ Position with_margins(const Position& inner, std::mt19937& random) {
     const int left = below(random, 4) == 0 ? 1 : 0;
     const int right = below(random, 4) == 0 ? 1 : 0;
     Position position =
-        empty_grid(inner.grid().rows() + above + below(random, 2), inner.grid().columns() + left + right);
+        empty_board(inner.grid().rows() + above + below(random, 2), inner.grid().columns() + left + right);
     for (const Point point : position.grid().points())
         position.set(point, below(random, 2) == 0 ? Content::empty : any_content(random));
     copy_to(position, inner, above, left);
@@ -88,7 +84,7 @@ bool has_been(const Game& game, const Position& position) {
 }  // namespace
 
 Position locked_kos(int kos, int shared, std::mt19937& random) {
-    Position position = empty_grid(4, 2 * kos + 1 + shared);
+    Position position = empty_board(4, 2 * kos + 1 + shared);
     for (const Point point : position.grid().points())
         position.set(point, stone_of_colour(point.index < 2 * position.grid().columns()));
     for (int column = 1; column < 2 * kos; column += 2) {
@@ -103,8 +99,8 @@ Position locked_kos(int kos, int shared, std::mt19937& random) {
 }
 
 Position beside(const Position& left, const Position& right) {
-    Position both = empty_grid(std::max(left.grid().rows(), right.grid().rows()),
-                               left.grid().columns() + right.grid().columns());
+    Position both = empty_board(std::max(left.grid().rows(), right.grid().rows()),
+                                left.grid().columns() + right.grid().columns());
     copy_to(both, left, 0, 0);
     copy_to(both, right, 0, left.grid().columns());
     return both;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "reference/values/diagram.hpp"
 #include "tests/ing_sst/ing_games.hpp"
 
 namespace shikatsu::reference::ing_sst::testing {
@@ -59,10 +58,8 @@ std::string difference_in_value(const Course& course, const engine::Limits& limi
     seen.with_ban += course.game.bans().empty() ? 0 : 1;
     seen.with_heat += course.game.hot().empty() ? 0 : 1;
     if (value.at_least <= best.at_most && value.at_most >= best.at_least) return "";
-    std::string text = one_line(course.start.position) + ", " + name(course.start.first) + " first";
-    for (const std::string& reading : departures(course.readings)) text += ", " + reading;
-    return text + ": " + moves_of(course.game) + ": worth " + words(value) + ", the best of the next ones " +
-           words(best);
+    return course_of(course.start, course.readings, course.game) + ": worth " + words(value) +
+           ", the best of the next ones " + words(best);
 }
 
 std::string difference_in_values(const Course& course, int further, const engine::Limits& limits,

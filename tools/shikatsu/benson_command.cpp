@@ -71,7 +71,7 @@ class BensonCommand : public Command {
         if (!size_.empty()) {
             print_totals();
         } else if (files_.empty()) {
-            report_bad({"shikatsu benson", {}, "a FILE or --all is needed"}, outcome_);
+            report_misused("benson", "a FILE or --all is needed", outcome_);
         }
         for_each_position(files_, outcome_, [&](const SourcePosition& read) { print_life(read); });
         return outcome_.code();
@@ -85,13 +85,12 @@ class BensonCommand : public Command {
 
     void print_totals() {
         const auto grid = grid_of_size(size_);
-        if (!grid) return report_bad({"--all", {}, grid.error()}, outcome_);
+        if (!grid) return report_misused("--all", grid.error(), outcome_);
         if (grid->size() > optimized::max_points_for_totals) {
-            return report_bad({"--all",
-                               {},
-                               fmt::format("more than {} intersections have too many positions",
-                                           optimized::max_points_for_totals)},
-                              outcome_);
+            return report_misused("--all",
+                                  fmt::format("more than {} intersections have too many positions",
+                                              optimized::max_points_for_totals),
+                                  outcome_);
         }
         const optimized::LifeTotals totals = optimized::unconditional_life_totals(*grid);
         if (!json_) {
