@@ -5,6 +5,7 @@ namespace shikatsu::optimized {
 
 template class ForceSolver<1>;
 template class ForceSolver<2>;
+template class ForceSolver<3>;
 template class ForceSolver<6>;
 template class ForceSolver<10>;
 

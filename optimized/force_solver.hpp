@@ -113,6 +113,7 @@ class ForceSolver {
 
 extern template class ForceSolver<1>;
 extern template class ForceSolver<2>;
+extern template class ForceSolver<3>;
 extern template class ForceSolver<6>;
 extern template class ForceSolver<10>;
 

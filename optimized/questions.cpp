@@ -10,6 +10,7 @@
 #include "optimized/clearing/find_clearing.hpp"
 #include "optimized/force_solver.hpp"
 #include "optimized/keeping/find_keeping.hpp"
+#include "optimized/zones/cut_out.hpp"
 
 namespace shikatsu::optimized {
 
@@ -87,8 +88,18 @@ std::unique_ptr<Asker::Width> width_for(const Position& position) {
     const int size = position.grid().size();
     if (size <= 64) return std::make_unique<WidthOf<1>>(position);
     if (size <= 128) return std::make_unique<WidthOf<2>>(position);
+    if (size <= 192) return std::make_unique<WidthOf<3>>(position);
     if (size <= 384) return std::make_unique<WidthOf<6>>(position);
     return std::make_unique<WidthOf<10>>(position);
+}
+
+/// What lies away from the question's zone, if it has one, is left out.
+ForceAnswer answer_in_zone(const Position& position, const Question& question, const Readings& readings,
+                           const Limits& limits, const Extras& extras) {
+    const CutOut cut(position, question);
+    ForceAnswer answer = width_for(cut.position())->answer(cut.question(), readings, limits, extras);
+    if (answer.witness) answer.witness = cut.back(std::move(*answer.witness));
+    return answer;
 }
 
 /// Passes on progress from several questions, a few times a second.
@@ -182,6 +193,11 @@ std::optional<Cleared> Asker::clear(Player player, const std::vector<Point>& are
                    seconds_since(started), seconds_since(begun_)};
 }
 
+ForceAnswer Asker::answer(const Question& question, const Limits& limits, const Extras& extras) const {
+    if (question.zone) return answer_in_zone(position_, question, options_.readings, limits, extras);
+    return width_->answer(question, options_.readings, limits, extras);
+}
+
 std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int stage,
                                     std::uint64_t max_states) {
     std::vector<Finding> findings(questions.size());
@@ -204,9 +220,7 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
                 const Extras extras{options_.want_variations && whole, options_.max_witness_states > 0,
                                     options_.max_witness_states, options_.budget.max_states,
                                     options_.shortcuts};
-                findings[i] =
-                    finding_of(questions[i], width_->answer(questions[i], options_.readings, limits, extras),
-                               started, begun_);
+                findings[i] = finding_of(questions[i], answer(questions[i], limits, extras), started, begun_);
                 progress.finished();
             } catch (...) {
                 const std::lock_guard lock(failure_mutex);
@@ -225,10 +239,10 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
 Asker::Witnessed Asker::ask_with_witness(const Question& question, std::size_t max_states) {
     const auto started = Clock::now();
     const Limits limits{options_.budget.max_states, deadline_, options_.stop, {}, options_.jobs};
-    ForceAnswer answer = width_->answer(
-        question, options_.readings, limits,
-        {options_.want_variations, true, max_states, options_.budget.max_states, options_.shortcuts});
-    Finding finding = finding_of(question, std::move(answer), started, begun_);
+    ForceAnswer found =
+        answer(question, limits,
+               {options_.want_variations, true, max_states, options_.budget.max_states, options_.shortcuts});
+    Finding finding = finding_of(question, std::move(found), started, begun_);
     std::optional<RankedStrategy> witness = std::move(finding.witness);
     finding.witness.reset();
     return {std::move(finding), std::move(witness)};

@@ -10,6 +10,10 @@
 
 namespace shikatsu::optimized {
 
+struct Extras;
+struct ForceAnswer;
+struct Limits;
+
 /// Answers questions about one final-position within the options' budget. The time runs from construction.
 class Asker final : public Answerer {
   public:
@@ -42,6 +46,8 @@ class Asker final : public Answerer {
     class Width;
 
   private:
+    ForceAnswer answer(const Question& question, const Limits& limits, const Extras& extras) const;
+
     std::unique_ptr<Width> width_;
     Position position_;
     Options options_;

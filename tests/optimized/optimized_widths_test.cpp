@@ -26,6 +26,7 @@ TEST(Widths, GiveTheSameAnswers) {  // [J2003-ST-6]
                     const auto one = answer<1>(position, question);
                     ASSERT_TRUE(one.first) << one_line(position);
                     ASSERT_EQ(answer<2>(position, question), one) << one_line(position);
+                    ASSERT_EQ(answer<3>(position, question), one) << one_line(position);
                     ASSERT_EQ(answer<6>(position, question), one) << one_line(position);
                     ASSERT_EQ(answer<10>(position, question), one) << one_line(position);
                     ++questions;
