@@ -10,6 +10,7 @@
 #include "optimized/two_views.hpp"
 #include "optimized/variation.hpp"
 #include "optimized/witness.hpp"
+#include "optimized/zones/relevance_search.hpp"
 
 namespace shikatsu::optimized {
 
@@ -44,7 +45,10 @@ class ForceSolver {
         TwoViews<W> views(*geometry_, question, readings_, extras_.shortcuts, limits_);
         const auto decided = views.run();
         result.states = views.states();
-        if (decided == TwoViews<W>::Decided::by_neither) return result;
+        if (decided == TwoViews<W>::Decided::by_neither) {
+            if (is_for_relevance(question)) keep_by_relevance(question, result);
+            return result;
+        }
         // In a zone only the prover's win says anything.
         if (question.zone && views.winner() != winner_of(question.zone->prover)) return result;
         result.attacker_forces = views.winner() == Winner::attacker;
@@ -57,6 +61,44 @@ class ForceSolver {
     }
 
   private:
+    static bool is_for_relevance(const ForceQuestion<W>& question) {
+        return question.zone && question.zone->prover == Side::defender && question.region.empty() &&
+               question.aim == Aim::capture;
+    }
+
+    /// Where the search of all there is was given up: looks at what matters only, and plays out what it
+    /// finds.
+    void keep_by_relevance(const ForceQuestion<W>& question, ForceAnswer& result) const {
+        Limits limits = limits_;
+        limits.max_states /= states_for_a_board;
+        RelevanceSearch<W> search(*geometry_, question, limits);
+        const bool found = search.run();
+        result.states += search.states();
+        if (!found) return;
+        ForceGame<W> game(*geometry_, question, readings_, BanMemory{0}, extras_.shortcuts);
+        Arena<W> arena(game, {}, [&](const State<W>& state) { return search.advice(state.board); });
+        play_out(arena);
+        result.states += arena.size();
+        if (arena.winner(arena.root()) != Winner::defender) return;
+        result.attacker_forces = false;
+        extract(arena, result);
+    }
+
+    void play_out(Arena<W>& arena) const {
+        constexpr NodeId between_looks = 1024;
+        for (NodeId id = 0; id < arena.size() && arena.winner(arena.root()) == Winner::open; ++id) {
+            if (id % between_looks == 0 && (arena.size() >= extras_.max_states || stopped())) return;
+            if (arena.leaf(id)) arena.expand(id);
+        }
+    }
+
+    bool stopped() const {
+        return (limits_.stop && limits_.stop->load()) || std::chrono::steady_clock::now() >= limits_.deadline;
+    }
+
+    /// So much longer it takes.
+    static constexpr std::uint64_t states_for_a_board = 16;
+
     SearchEnd explore(Arena<W>& arena, ForceAnswer& result) const {
         Limits limits = limits_;
         limits.max_states = extras_.max_states;
@@ -90,11 +132,7 @@ class ForceSolver {
     }
 
     std::optional<RankedStrategy> witness_from(const Arena<W>& arena) const {
-        const auto stop = [this] {
-            return (limits_.stop && limits_.stop->load()) ||
-                   std::chrono::steady_clock::now() >= limits_.deadline;
-        };
-        return WitnessBuilder<W>(arena, extras_.max_witness_states, stop).build();
+        return WitnessBuilder<W>(arena, extras_.max_witness_states, [this] { return stopped(); }).build();
     }
 
     ForceAnswer answer_under_superko(const ForceQuestion<W>& question) const {
