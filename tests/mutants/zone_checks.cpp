@@ -8,6 +8,7 @@
 #include "tests/mutants/check.hpp"
 #include "tests/mutants/chosen.hpp"
 #include "tests/mutants/samples.hpp"
+#include "tests/zones/relevance_advice.hpp"
 #include "tools/difftest/analysis_comparison.hpp"
 
 namespace shikatsu::mutants {
@@ -23,12 +24,13 @@ struct Trial {
     optimized::Question question;
 };
 
-std::vector<Trial> trials_on(int rows, int columns, std::size_t count) {
+/// Each other point is in the zone with odds of at least so many in ten.
+std::vector<Trial> trials_on(int rows, int columns, std::size_t count, unsigned least = 5) {
     std::vector<Trial> trials;
     std::mt19937 random(20031);
     for (const Position& position : sample_of(rows, columns, count)) {
         for (const reference::String& string : reference::strings(position)) {
-            const unsigned odds = 5 + random() % 5;
+            const unsigned odds = least + random() % (10 - least);
             std::vector<Point> zone;
             for (const Point point : position.grid().points()) {
                 if (string.points.contains(point) || random() % 10 < odds) zone.push_back(point);
@@ -119,6 +121,31 @@ std::function<void(Cases&)> proofs(const std::vector<Trial>& trials) {
     return [=](Cases& cases) { check_proofs(trials, known, cases); };
 }
 
+/// How many strings are kept by what the search by relevance advises.
+int kept_by_relevance(const std::vector<Trial>& trials) {
+    int kept = 0;
+    for (const Trial& trial : trials) {
+        if (!trial.question.region.empty() || trial.question.zone->prover != trial.string.player) continue;
+        const optimized::Geometry<1> geometry(trial.position.grid());
+        const auto question =
+            zones::question_of(geometry, trial.position, trial.string, trial.question.zone->points);
+        if (!question) continue;
+        optimized::Limits limits = optimized::testing::ample_limits();
+        limits.max_states = 2'000;
+        optimized::RelevanceSearch<1> search(geometry, *question, limits);
+        kept += search.run() && zones::advice_wins(geometry, *question, search) ? 1 : 0;
+    }
+    return kept;
+}
+
+std::function<void(Cases&)> relevance(const std::vector<Trial>& trials) {
+    return [trials, known = kept_by_relevance(trials)](Cases& cases) {
+        const int kept = kept_by_relevance(trials);
+        cases.expect(known > 20, "hardly a string is kept by relevance: " + std::to_string(known));
+        cases.expect(kept == known, std::to_string(kept) + " strings kept by relevance");
+    };
+}
+
 /// Whether the checker rejects it, also without the lines that are left over.
 bool is_rejected(reference::Certificate certificate) {
     const auto verdict = reference::check(certificate, {});
@@ -173,6 +200,8 @@ std::function<void(Cases&)> forged_proofs(const std::vector<Trial>& trials) {
 std::vector<Check> zone_checks() {
     return {{"zones with dormant bans", Turn::middle, proofs(trials_with_dormant_bans())},
             {"forged zones", Turn::middle, forged_proofs(trials_on(2, 4, 500))},
+            {"relevance on 2x5", Turn::middle, relevance(trials_on(2, 5, 3000, 9))},
+            {"zones on 1x8", Turn::middle, proofs(trials_on(1, 8, 400))},
             {"zones on 2x3", Turn::middle, proofs(trials_on(2, 3, 489))},
             {"zones on 2x4", Turn::middle, proofs(trials_on(2, 4, 500))},
             {"zones on 3x3", Turn::middle, proofs(trials_on(3, 3, 500))}};

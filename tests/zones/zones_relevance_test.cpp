@@ -3,42 +3,14 @@
 
 #include <cstdio>
 
-#include "tests/optimized/force_questions.hpp"
+#include "tests/zones/relevance_advice.hpp"
 #include "tests/zones/zone_cases.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
 namespace shikatsu::zones {
 namespace {
 
-using optimized::Arena;
-using optimized::Board;
 using optimized::Geometry;
-using optimized::Side;
-using optimized::Winner;
-using optimized::Zone;
-
-/// Capture of the string, prevented in the zone; nothing if the zone does not do for a proof.
-std::optional<optimized::ForceQuestion<1>> question_of(const Geometry<1>& geometry, const Position& position,
-                                                       const reference::String& string,
-                                                       const std::vector<Point>& zone) {
-    auto force = optimized::testing::force_question<1>(position, {string, {}});
-    const reference::PointSet points(zone.begin(), zone.end());
-    force.zone = Zone<1>::of(geometry, force.board, optimized::testing::bits_of<1>(points), Side::defender);
-    if (!force.zone) return std::nullopt;
-    force.board = force.zone->inside(force.board);
-    return force;
-}
-
-/// Whether the defender, moving as he is advised, wins whatever the attacker does.
-bool advice_wins(const Geometry<1>& geometry, const optimized::ForceQuestion<1>& question,
-                 optimized::RelevanceSearch<1>& search) {
-    optimized::ForceGame<1> game(geometry, question, {}, {optimized::BanMemory::unlimited}, {});
-    Arena<1> arena(game, {}, [&](const optimized::State<1>& state) { return search.advice(state.board); });
-    for (optimized::NodeId id = 0; id < arena.size(); ++id) {
-        if (arena.leaf(id)) arena.expand(id);
-    }
-    return arena.winner(arena.root()) == Winner::defender;
-}
 
 // [J2003-ST-6]
 TEST(Relevance, AdvisesWhatKeepsTheString) {
