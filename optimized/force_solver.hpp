@@ -96,7 +96,7 @@ class ForceSolver {
         return (limits_.stop && limits_.stop->load()) || std::chrono::steady_clock::now() >= limits_.deadline;
     }
 
-    /// So much longer it takes.
+    /// For so many of the states that may be looked at one board may be.
     static constexpr std::uint64_t states_for_a_board = 16;
 
     SearchEnd explore(Arena<W>& arena, ForceAnswer& result) const {
