@@ -87,13 +87,10 @@ class ForceSolver {
     void play_out(Arena<W>& arena) const {
         constexpr NodeId between_looks = 1024;
         for (NodeId id = 0; id < arena.size() && arena.winner(arena.root()) == Winner::open; ++id) {
-            if (id % between_looks == 0 && (arena.size() >= extras_.max_states || stopped())) return;
+            if (id % between_looks == 0 && (arena.size() >= extras_.max_states || limits_.interrupted()))
+                return;
             if (arena.leaf(id)) arena.expand(id);
         }
-    }
-
-    bool stopped() const {
-        return (limits_.stop && limits_.stop->load()) || std::chrono::steady_clock::now() >= limits_.deadline;
     }
 
     /// For so many of the states that may be looked at one board may be.
@@ -132,7 +129,8 @@ class ForceSolver {
     }
 
     std::optional<RankedStrategy> witness_from(const Arena<W>& arena) const {
-        return WitnessBuilder<W>(arena, extras_.max_witness_states, [this] { return stopped(); }).build();
+        return WitnessBuilder<W>(arena, extras_.max_witness_states, [this] { return limits_.interrupted(); })
+            .build();
     }
 
     ForceAnswer answer_under_superko(const ForceQuestion<W>& question) const {

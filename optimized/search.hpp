@@ -18,6 +18,11 @@ struct Limits {
     std::function<void(std::uint64_t)> on_progress;
     /// Threads that one question may use. Neither the answer nor the states depend on it.
     int threads = 1;
+
+    /// Whether somebody stopped it or the time is over.
+    bool interrupted() const {
+        return (stop != nullptr && stop->load()) || std::chrono::steady_clock::now() >= deadline;
+    }
 };
 
 enum class SearchEnd : std::uint8_t {
@@ -56,12 +61,7 @@ class Search {
 
     bool over_limits() const {
         if (limits_->on_progress) limits_->on_progress(arena_->size());
-        return arena_->size() >= limits_->max_states || stopped();
-    }
-
-    bool stopped() const {
-        return (limits_->stop && limits_->stop->load()) ||
-               std::chrono::steady_clock::now() >= limits_->deadline;
+        return arena_->size() >= limits_->max_states || limits_->interrupted();
     }
 
     /// Expands about `count` leaves. Returns whether it found any.
@@ -78,7 +78,7 @@ class Search {
                 continue;
             }
             arena_->expand(leaf);
-            if (++done % 1024 == 0 && stopped()) return true;
+            if (++done % 1024 == 0 && limits_->interrupted()) return true;
             for (auto node = path_.rbegin(); node != path_.rend(); ++node) guidance_.refresh(*node);
         }
         if (done >= count || root_decided()) return true;

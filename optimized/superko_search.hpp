@@ -54,8 +54,7 @@ class SuperkoSearch {
         ++states_;
         if (states_ >= limits_->max_states) return true;
         if (states_ % 4096 != 0) return stopped_;
-        stopped_ = stopped_ || (limits_->stop != nullptr && limits_->stop->load()) ||
-                   std::chrono::steady_clock::now() >= limits_->deadline;
+        stopped_ = stopped_ || limits_->interrupted();
         return stopped_;
     }
 

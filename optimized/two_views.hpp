@@ -45,7 +45,7 @@ class TwoViews {
                         if (alone) return Decided::by_neither;
                 }
             }
-            if (states() >= limits_->max_states || stopped()) return Decided::by_neither;
+            if (states() >= limits_->max_states || limits_->interrupted()) return Decided::by_neither;
         }
     }
 
@@ -61,11 +61,6 @@ class TwoViews {
   private:
     static constexpr std::uint64_t first_slice = 2048;
     static constexpr std::uint64_t slice_growth = 4;
-
-    bool stopped() const {
-        return (limits_->stop && limits_->stop->load()) ||
-               std::chrono::steady_clock::now() >= limits_->deadline;
-    }
 
     /// Until the arena of `search` has `size` states, or all together have as many as they may.
     SearchEnd explore(Search<W>& search, std::uint64_t own, std::uint64_t size) {

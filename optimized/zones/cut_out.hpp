@@ -23,9 +23,19 @@ class CutOut {
     Point inside(Point whole) const;
     Point outside(Point cut) const;
 
+    /// Rows and columns from first to last.
+    struct Rectangle {
+        int top;
+        int bottom;
+        int left;
+        int right;
+
+        Rectangle(const Grid& grid, const std::vector<Point>& points);
+        Grid grid() const;
+    };
+
     Grid whole_;
-    int top_;
-    int left_;
+    Rectangle rectangle_;
     Position position_;
     Question question_;
 };

@@ -53,9 +53,10 @@ class RelevanceSearch {
 
     /// The defender's move on a board that the search has an answer for.
     std::optional<HypotheticalMove> advice(const Board<W>& board) {
-        if (const auto known = known_[1].find(board); known != known_[1].end() && known->second.decided)
+        if (const auto known = known_[defender].find(board);
+            known != known_[defender].end() && known->second.decided)
             return known->second.relevant.move;
-        if (const auto pattern = patterns_[1].find(board)) return pattern->move;
+        if (const auto pattern = patterns_[defender].find(board)) return pattern->move;
         return std::nullopt;
     }
 
@@ -79,9 +80,7 @@ class RelevanceSearch {
     bool gives_up() {
         constexpr std::uint64_t between_looks = 256;
         if (++states_ >= limits_.max_states) over_ = true;
-        if (states_ % between_looks == 0 && ((limits_.stop != nullptr && limits_.stop->load()) ||
-                                             std::chrono::steady_clock::now() >= limits_.deadline))
-            over_ = true;
+        if (states_ % between_looks == 0 && limits_.interrupted()) over_ = true;
         return over_;
     }
 

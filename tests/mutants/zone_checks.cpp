@@ -8,7 +8,7 @@
 #include "tests/mutants/check.hpp"
 #include "tests/mutants/chosen.hpp"
 #include "tests/mutants/samples.hpp"
-#include "tests/zones/relevance_advice.hpp"
+#include "tests/zones/questions_in_zones.hpp"
 #include "tools/difftest/analysis_comparison.hpp"
 
 namespace shikatsu::mutants {
@@ -127,8 +127,7 @@ int kept_by_relevance(const std::vector<Trial>& trials) {
     for (const Trial& trial : trials) {
         if (!trial.question.region.empty() || trial.question.zone->prover != trial.string.player) continue;
         const optimized::Geometry<1> geometry(trial.position.grid());
-        const auto question =
-            zones::question_of(geometry, trial.position, trial.string, trial.question.zone->points);
+        const auto question = zones::question_in_zone(geometry, trial.position, trial.question);
         if (!question) continue;
         optimized::Limits limits = optimized::testing::ample_limits();
         limits.max_states = 2'000;

@@ -5,7 +5,7 @@
 #include <cstdio>
 
 #include "optimized/zones/cut_out.hpp"
-#include "tests/optimized/force_questions.hpp"
+#include "tests/zones/questions_in_zones.hpp"
 #include "tests/zones/zone_cases.hpp"
 
 namespace shikatsu::zones {
@@ -14,24 +14,15 @@ namespace {
 using optimized::CutOut;
 using optimized::ForceAnswer;
 using optimized::Geometry;
-using optimized::Side;
-using optimized::Zone;
 
 /// Without cutting anything out; nothing if the zone does not do for a proof.
 ForceAnswer on_the_uncut_grid(const Position& position, const Question& question) {
     const Geometry<1> geometry(position.grid());
-    const reference::String string = reference::string_at(position, question.target);
-    const reference::PointSet region(question.region.begin(), question.region.end());
-    auto force = optimized::testing::force_question<1>(position, {string, region});
-    const Side prover = question.zone->prover == string.player ? Side::defender : Side::attacker;
-    const reference::PointSet points(question.zone->points.begin(), question.zone->points.end());
-    force.zone = Zone<1>::of(geometry, force.board, optimized::testing::bits_of<1>(points), prover);
-    if (!force.zone) return {};
-    force.board = force.zone->inside(force.board);
-    force.originals = force.originals & force.zone->points;
+    const auto force = question_in_zone(geometry, position, question);
+    if (!force) return {};
     optimized::Extras extras;
     extras.witness = true;
-    return optimized::ForceSolver<1>(geometry, {}, optimized::testing::ample_limits(), extras).answer(force);
+    return optimized::ForceSolver<1>(geometry, {}, optimized::testing::ample_limits(), extras).answer(*force);
 }
 
 /// Somewhere on the grid, around the string, within one line of it.

@@ -3,7 +3,7 @@
 
 #include <cstdio>
 
-#include "tests/zones/relevance_advice.hpp"
+#include "tests/zones/questions_in_zones.hpp"
 #include "tests/zones/zone_cases.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
@@ -22,17 +22,21 @@ TEST(Relevance, AdvisesWhatKeepsTheString) {
             const Geometry<1> geometry(position.grid());
             for (const reference::String& string : reference::strings(position)) {
                 const auto zone = random_zone(position, *string.points.begin(), 9, random);
-                const auto question = question_of(geometry, position, string, zone);
+                const Question kept{*string.points.begin(), {}, optimized::ProofZone{zone, string.player}};
+                const auto question = question_in_zone(geometry, position, kept);
                 if (!question) continue;
                 optimized::Limits limits = optimized::testing::ample_limits();
                 limits.max_states = 2'000;
                 optimized::RelevanceSearch<1> search(geometry, *question, limits);
                 if (!search.run()) continue;
                 ++found;
-                if (!advice_wins(geometry, *question, search)) continue;
+                const std::string where = one_line(position) + ", " + std::to_string(kept.target.index);
+                const bool wins = advice_wins(geometry, *question, search);
+                EXPECT_TRUE(wins) << where;
+                if (!wins) continue;
                 ++won;
                 Question whole{*string.points.begin(), {}};
-                ASSERT_FALSE(on_the_whole_grid(position, whole)) << one_line(position);
+                ASSERT_FALSE(on_the_whole_grid(position, whole)) << where;
             }
         }
     }
@@ -48,8 +52,8 @@ TEST(Relevance, FindsNothingForStringsThatAreCaptured) {
     for (const Position& position : some_legal_positions(3, 4, 1000)) {
         const Geometry<1> geometry(position.grid());
         for (const reference::String& string : reference::strings(position)) {
-            const std::vector<Point> zone = position.grid().points();
-            const auto question = question_of(geometry, position, string, zone);
+            const optimized::ProofZone whole{position.grid().points(), string.player};
+            const auto question = question_in_zone(geometry, position, {*string.points.begin(), {}, whole});
             if (!question || !on_the_whole_grid(position, {*string.points.begin(), {}})) continue;
             ++forced;
             optimized::Limits limits = optimized::testing::ample_limits();
