@@ -35,11 +35,13 @@ class Analysis {
         const bool by_parts = options_.readings == Readings{} && grid_.size() > largest_grid_without_zones;
         const bool zones = by_parts && options_.shortcuts.zones;
         const bool keepings = by_parts && options_.shortcuts.keepings;
+        const bool patterns = by_parts && options_.shortcuts.patterns;
         const bool clearings = by_parts && options_.shortcuts.clearings;
         int number = 0;
         for (const Effort& effort : attempts(options_.budget, zones)) {
             effort_ = effort;
             if (keepings) keep_strings(number);
+            if (patterns && effort_.in_zones > 0) keep_by_patterns();
             if (clearings && number > 0) clear_areas(number - 1);
             ++number;
             attempt();
@@ -88,6 +90,38 @@ class Analysis {
             std::vector<Finding> findings;
             for (const StringVerdict* verdict : asked)
                 findings.push_back(kept_finding(*verdict, kept, asked.size()));
+            learn(asked, 0, std::move(findings));
+        }
+    }
+
+    /// Proofs that strings are uncapturable by what is on some intersections, in one room of each string
+    /// after another and at last on the whole grid.
+    void keep_by_patterns() {
+        std::vector<StringVerdict*> open;
+        std::vector<std::vector<std::vector<Point>>> rooms;
+        std::size_t most = 0;
+        for (StringVerdict& verdict : verdicts_) {
+            if (answer(verdict, 0)) continue;
+            open.push_back(&verdict);
+            rooms.push_back(zones_for_defence(position_, verdict.points.front()));
+            rooms.back().push_back(all_points());
+            most = std::max(most, rooms.back().size());
+        }
+        for (std::size_t round = 0; round < most && !answerer_.stopped(); ++round) {
+            Asked asked;
+            std::vector<KeepByPatterns> wanted;
+            for (std::size_t i = 0; i < open.size(); ++i) {
+                if (answer(*open[i], 0) || round >= rooms[i].size()) continue;
+                KeepByPatterns one{open[i]->points.front(), rooms[i][round]};
+                if (std::find(no_patterns_.begin(), no_patterns_.end(), one) != no_patterns_.end()) continue;
+                asked.push_back(open[i]);
+                wanted.push_back(std::move(one));
+            }
+            std::vector<Finding> findings = answerer_.keep_by_patterns(wanted, effort_.in_zones);
+            for (std::size_t i = 0; i < wanted.size(); ++i) {
+                const bool ended = !findings[i].attacker_forces && findings[i].states < effort_.in_zones;
+                if (ended && !answerer_.stopped()) no_patterns_.push_back(std::move(wanted[i]));
+            }
             learn(asked, 0, std::move(findings));
         }
     }
@@ -180,6 +214,10 @@ class Analysis {
         }
         learn(asked, stage, std::move(findings));
     }
+    std::vector<Point> all_points() const {
+        const auto points = grid_.points();
+        return {points.begin(), points.end()};
+    }
     bool in_vain(const Question& question) const {
         return std::find(in_vain_.begin(), in_vain_.end(), question) != in_vain_.end();
     }
@@ -264,6 +302,8 @@ class Analysis {
     Answerer& answerer_;
     Effort effort_{0, 0};
     std::vector<Question> in_vain_;
+    /// Where more effort would find nothing either.
+    std::vector<KeepByPatterns> no_patterns_;
     Verdicts verdicts_;
 };
 

@@ -13,6 +13,7 @@
 #include "reference/values/clearing.hpp"
 #include "reference/values/keeping.hpp"
 #include "reference/values/move.hpp"
+#include "reference/values/pattern_proof.hpp"
 #include "reference/values/position.hpp"
 #include "reference/values/ranked_strategy.hpp"
 #include "reference/values/readings.hpp"
@@ -71,10 +72,12 @@ struct Finding {
     std::shared_ptr<const Keeping> keeping = nullptr;
     /// By what it is captured, if that is how it was found out.
     std::shared_ptr<const Clearing> clearing = nullptr;
+    /// By which patterns the string is kept from capture, if that is how it was found out.
+    std::shared_ptr<const PatternProof> patterns = nullptr;
     /// After how many seconds of the position's run it was found out.
     double at = 0.0;
 
-    bool has_proof() const { return witness.has_value() || keeping || clearing; }
+    bool has_proof() const { return witness.has_value() || keeping || clearing || patterns; }
 };
 
 /// A final-string and what the rules say of it. `findings` holds the questions in the order they were asked:
@@ -166,6 +169,14 @@ struct Cleared {
     double at = 0.0;
 };
 
+/// A string, and where its player looks for a way to keep it from capture by patterns.
+struct KeepByPatterns {
+    Point target;
+    std::vector<Point> room;
+
+    friend bool operator==(const KeepByPatterns&, const KeepByPatterns&) = default;
+};
+
 /// Answers the questions of the hypothetical-analysis of one final-position.
 class Answerer {
   public:
@@ -176,6 +187,12 @@ class Answerer {
     /// The strings of each player, black first, of which it is found with the given effort that they are
     /// kept; 0 is the least effort. Who does not know how to look for them finds none.
     virtual std::vector<Kept> keep(int /*effort*/) { return {}; }
+    /// The findings on strings, that they are kept or nothing, in the order of `wanted`; each may use only
+    /// `max_states`. Who does not know how to look for patterns finds nothing.
+    virtual std::vector<Finding> keep_by_patterns(const std::vector<KeepByPatterns>& wanted,
+                                                  std::uint64_t /*max_states*/) {
+        return std::vector<Finding>(wanted.size());
+    }
     /// How the player clears an area, if that is found with the given effort. Who does not know how to look
     /// for it finds nothing.
     virtual std::optional<Cleared> clear(Player /*player*/, const std::vector<Point>& /*area*/,

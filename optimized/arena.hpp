@@ -44,12 +44,7 @@ class Arena {
     /// Tells the winner of a state that is known from elsewhere.
     using Oracle = std::function<Winner(const State<W>&)>;
 
-    /// Tells the defender's only move to be looked at, or that there is none. Then only what he wins says
-    /// something of the game.
-    using Advice = std::function<std::optional<HypotheticalMove>(const State<W>&)>;
-
-    explicit Arena(ForceGame<W>& game, Oracle oracle = {}, Advice advice = {})
-        : game_(&game), oracle_(std::move(oracle)), advice_(std::move(advice)) {
+    explicit Arena(ForceGame<W>& game, Oracle oracle = {}) : game_(&game), oracle_(std::move(oracle)) {
         table_.assign(1024, no_node);
         root_ = node_of(game.root());
     }
@@ -91,7 +86,6 @@ class Arena {
     /// Adds the successors of a leaf and settles what follows. Requires leaf(id).
     void expand(NodeId id) {
         game_->successors(states_[id], scratch_);
-        if (advice_ && nodes_[id].chooser == Chooser::defender) keep_advised(states_[id]);
         std::vector<Edge> edges;
         edges.reserve(scratch_.size());
         for (const Successor<W>& successor : scratch_) {
@@ -136,11 +130,6 @@ class Arena {
         NodeId from;
         std::uint32_t next;
     };
-
-    void keep_advised(const State<W>& state) {
-        const std::optional<HypotheticalMove> advised = advice_(state);
-        std::erase_if(scratch_, [&](const Successor<W>& each) { return !advised || each.move != *advised; });
-    }
 
     NodeId add_node(const State<W>& state, Chooser chooser) {
         const auto id = static_cast<NodeId>(nodes_.size());
@@ -233,7 +222,6 @@ class Arena {
 
     ForceGame<W>* game_;
     Oracle oracle_;
-    Advice advice_;
     NodeId root_ = no_node;
     std::vector<Node> nodes_;
     std::vector<State<W>> states_;

@@ -10,7 +10,6 @@
 #include "optimized/two_views.hpp"
 #include "optimized/variation.hpp"
 #include "optimized/witness.hpp"
-#include "optimized/zones/relevance_search.hpp"
 
 namespace shikatsu::optimized {
 
@@ -45,10 +44,7 @@ class ForceSolver {
         TwoViews<W> views(*geometry_, question, readings_, extras_.shortcuts, limits_);
         const auto decided = views.run();
         result.states = views.states();
-        if (decided == TwoViews<W>::Decided::by_neither) {
-            if (is_for_relevance(question)) keep_by_relevance(question, result);
-            return result;
-        }
+        if (decided == TwoViews<W>::Decided::by_neither) return result;
         // In a zone only the prover's win says anything.
         if (question.zone && views.winner() != winner_of(question.zone->prover)) return result;
         result.attacker_forces = views.winner() == Winner::attacker;
@@ -61,41 +57,6 @@ class ForceSolver {
     }
 
   private:
-    static bool is_for_relevance(const ForceQuestion<W>& question) {
-        return question.zone && question.zone->prover == Side::defender && question.region.empty() &&
-               question.aim == Aim::capture;
-    }
-
-    /// Where the search of all there is was given up: looks at what matters only, and plays out what it
-    /// finds.
-    void keep_by_relevance(const ForceQuestion<W>& question, ForceAnswer& result) const {
-        Limits limits = limits_;
-        limits.max_states /= states_for_a_board;
-        RelevanceSearch<W> search(*geometry_, question, limits);
-        const bool found = search.run();
-        result.states += search.states();
-        if (!found) return;
-        ForceGame<W> game(*geometry_, question, readings_, BanMemory{0}, extras_.shortcuts);
-        Arena<W> arena(game, {}, [&](const State<W>& state) { return search.advice(state.board); });
-        play_out(arena);
-        result.states += arena.size();
-        if (arena.winner(arena.root()) != Winner::defender) return;
-        result.attacker_forces = false;
-        extract(arena, result);
-    }
-
-    void play_out(Arena<W>& arena) const {
-        constexpr NodeId between_looks = 1024;
-        for (NodeId id = 0; id < arena.size() && arena.winner(arena.root()) == Winner::open; ++id) {
-            if (id % between_looks == 0 && (arena.size() >= extras_.max_states || limits_.interrupted()))
-                return;
-            if (arena.leaf(id)) arena.expand(id);
-        }
-    }
-
-    /// For so many of the states that may be looked at one board may be.
-    static constexpr std::uint64_t states_for_a_board = 16;
-
     SearchEnd explore(Arena<W>& arena, ForceAnswer& result) const {
         Limits limits = limits_;
         limits.max_states = extras_.max_states;

@@ -10,6 +10,7 @@
 #include "optimized/clearing/find_clearing.hpp"
 #include "optimized/force_solver.hpp"
 #include "optimized/keeping/find_keeping.hpp"
+#include "optimized/patterns/find_patterns.hpp"
 #include "optimized/zones/cut_out.hpp"
 
 namespace shikatsu::optimized {
@@ -198,29 +199,23 @@ ForceAnswer Asker::answer(const Question& question, const Limits& limits, const 
     return width_->answer(question, options_.readings, limits, extras);
 }
 
-std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int stage,
-                                    std::uint64_t max_states) {
-    std::vector<Finding> findings(questions.size());
-    ProgressReport progress(options_, stage, questions.size());
+template <class Find>
+std::vector<Finding> Asker::find_all(std::size_t count, int stage, std::uint64_t max_states,
+                                     Find find) const {
+    std::vector<Finding> findings(count);
+    ProgressReport progress(options_, stage, count);
     std::atomic<std::size_t> next{0};
     std::mutex failure_mutex;
     std::exception_ptr failure;
-    const auto jobs =
-        std::min<std::size_t>(static_cast<std::size_t>(std::max(options_.jobs, 1)), questions.size());
+    const auto jobs = std::min<std::size_t>(static_cast<std::size_t>(std::max(options_.jobs, 1)), count);
     // What is not used for questions side by side is used inside of them.
     const int threads_each = options_.jobs / static_cast<int>(std::max<std::size_t>(jobs, 1));
     const auto work = [&] {
-        for (std::size_t i = next++; i < questions.size(); i = next++) {
+        for (std::size_t i = next++; i < count; i = next++) {
             try {
-                const auto started = Clock::now();
                 const Limits limits{max_states, deadline_, options_.stop,
                                     [&](std::uint64_t states) { progress.working(states); }, threads_each};
-                const bool whole =
-                    !questions[i].zone;  // what is played in a zone is no hypothetical-sequence
-                const Extras extras{options_.want_variations && whole, options_.max_witness_states > 0,
-                                    options_.max_witness_states, options_.budget.max_states,
-                                    options_.shortcuts};
-                findings[i] = finding_of(questions[i], answer(questions[i], limits, extras), started, begun_);
+                findings[i] = find(i, limits);
                 progress.finished();
             } catch (...) {
                 const std::lock_guard lock(failure_mutex);
@@ -234,6 +229,31 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
     for (std::thread& thread : threads) thread.join();
     if (failure) std::rethrow_exception(failure);
     return findings;
+}
+
+std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int stage,
+                                    std::uint64_t max_states) {
+    return find_all(questions.size(), stage, max_states, [&](std::size_t i, const Limits& limits) {
+        const auto started = Clock::now();
+        const bool whole = !questions[i].zone;  // what is played in a zone is no hypothetical-sequence
+        const Extras extras{options_.want_variations && whole, options_.max_witness_states > 0,
+                            options_.max_witness_states, options_.budget.max_states, options_.shortcuts};
+        return finding_of(questions[i], answer(questions[i], limits, extras), started, begun_);
+    });
+}
+
+std::vector<Finding> Asker::keep_by_patterns(const std::vector<KeepByPatterns>& wanted,
+                                             std::uint64_t max_states) {
+    return find_all(wanted.size(), 0, max_states, [&](std::size_t i, const Limits& limits) {
+        const auto started = Clock::now();
+        FoundPatterns found = find_patterns(position_, wanted[i].target, wanted[i].room, limits);
+        ForceAnswer answer;
+        answer.states = found.states;
+        if (found.proof) answer.attacker_forces = false;
+        Finding finding = finding_of({wanted[i].target, {}}, std::move(answer), started, begun_);
+        if (found.proof) finding.patterns = std::make_shared<const PatternProof>(std::move(*found.proof));
+        return finding;
+    });
 }
 
 Asker::Witnessed Asker::ask_with_witness(const Question& question, std::size_t max_states) {

@@ -30,6 +30,8 @@ class Asker final : public Answerer {
     std::vector<Finding> ask_all(const std::vector<Question>& questions, int stage,
                                  std::uint64_t max_states) override;
     std::vector<Kept> keep(int effort) override;
+    std::vector<Finding> keep_by_patterns(const std::vector<KeepByPatterns>& wanted,
+                                          std::uint64_t max_states) override;
     std::optional<Cleared> clear(Player player, const std::vector<Point>& area, int effort) override;
     bool stopped() const override;
     bool is_ko_stone(Point point) const override;
@@ -46,6 +48,9 @@ class Asker final : public Answerer {
     class Width;
 
   private:
+    /// The findings that find(i, limits) makes, side by side, in their order.
+    template <class Find>
+    std::vector<Finding> find_all(std::size_t count, int stage, std::uint64_t max_states, Find find) const;
     ForceAnswer answer(const Question& question, const Limits& limits, const Extras& extras) const;
 
     std::unique_ptr<Width> width_;

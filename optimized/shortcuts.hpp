@@ -3,7 +3,7 @@
 
 namespace shikatsu::optimized {
 
-/// Each is a theorem of proofs/engine-theorems.md, proofs/zones.md, proofs/keeping.md or proofs/clearing.md,
+/// Each is a theorem of proofs/: engine-theorems.md, zones.md, keeping.md, patterns.md or clearing.md,
 /// and each can be switched off.
 struct Shortcuts {
     /// A player who may pass for ever beside unconditionally alive stones has won.
@@ -16,6 +16,8 @@ struct Shortcuts {
     bool zones = true;
     /// Strings whose liberties always come back, region by region, are not captured.
     bool keepings = true;
+    /// Strings that are kept by what is on some intersections, whatever is on the others, are not captured.
+    bool patterns = true;
     /// Strings are dead that are captured region by region while those around them are kept.
     bool clearings = true;
 };

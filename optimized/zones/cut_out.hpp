@@ -15,13 +15,15 @@ class CutOut {
 
     const Position& position() const { return position_; }
     const Question& question() const { return question_; }
+    const Grid& whole() const { return whole_; }
+    /// Where an intersection of the cut-out is on the whole grid.
+    Point outside(Point cut) const;
 
     /// A strategy found in the cut-out, on the whole grid.
     RankedStrategy back(RankedStrategy strategy) const;
 
   private:
     Point inside(Point whole) const;
-    Point outside(Point cut) const;
 
     /// Rows and columns from first to last.
     struct Rectangle {

@@ -1,4 +1,4 @@
-// Questions in zones for the engine's inner solver, and what the search by relevance advises, played out.
+// Questions in zones for the engine's inner solver.
 #pragma once
 
 #include <optional>
@@ -23,18 +23,6 @@ inline std::optional<optimized::ForceQuestion<1>> question_in_zone(const optimiz
     force.board = force.zone->inside(force.board);
     force.originals = force.originals & force.zone->points;
     return force;
-}
-
-/// Whether the defender, moving as he is advised, wins whatever the attacker does.
-inline bool advice_wins(const optimized::Geometry<1>& geometry, const optimized::ForceQuestion<1>& question,
-                        optimized::RelevanceSearch<1>& search) {
-    using namespace optimized;
-    ForceGame<1> game(geometry, question, {}, {BanMemory::unlimited}, {});
-    Arena<1> arena(game, {}, [&](const State<1>& state) { return search.advice(state.board); });
-    for (NodeId id = 0; id < arena.size(); ++id) {
-        if (arena.leaf(id)) arena.expand(id);
-    }
-    return arena.winner(arena.root()) == Winner::defender;
 }
 
 }  // namespace shikatsu::zones

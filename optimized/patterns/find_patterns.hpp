@@ -1,0 +1,27 @@
+// Proofs, pattern by pattern, that strings of a position cannot be captured.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "optimized/search.hpp"
+#include "reference/values/pattern_proof.hpp"
+#include "reference/values/position.hpp"
+
+namespace shikatsu::optimized {
+
+struct FoundPatterns {
+    /// The last pattern is one that the position shows.
+    std::optional<PatternProof> proof;
+    /// Boards that were met.
+    std::uint64_t states = 0;
+};
+
+/// Looks for a proof that the opponent cannot capture the string on `target`, the keeper playing on
+/// intersections of `room` only and knowing nothing of others. Requires that the target's string and a
+/// liberty of it are in the room. `limits.max_states` counts boards.
+FoundPatterns find_patterns(const Position& position, Point target, const std::vector<Point>& room,
+                            const Limits& limits);
+
+}  // namespace shikatsu::optimized
