@@ -13,6 +13,7 @@
 #include "reference/values/clearing.hpp"
 #include "reference/values/keeping.hpp"
 #include "reference/values/move.hpp"
+#include "reference/values/pattern_proof.hpp"
 #include "reference/values/position.hpp"
 #include "reference/values/ranked_strategy.hpp"
 #include "reference/values/readings.hpp"
@@ -71,10 +72,12 @@ struct Finding {
     std::shared_ptr<const Keeping> keeping = nullptr;
     /// By what it is captured, if that is how it was found out.
     std::shared_ptr<const Clearing> clearing = nullptr;
+    /// By which patterns the string is kept from capture, if that is how it was found out.
+    std::shared_ptr<const PatternProof> patterns = nullptr;
     /// After how many seconds of the position's run it was found out.
     double at = 0.0;
 
-    bool has_proof() const { return witness.has_value() || keeping || clearing; }
+    bool has_proof() const { return witness.has_value() || keeping || clearing || patterns; }
 };
 
 /// A final-string and what the rules say of it. `findings` holds the questions in the order they were asked:
