@@ -1,5 +1,5 @@
-// How a player keeps a string from capture by what is on some intersections, whatever is on the others: what a
-// pattern certificate consists of besides its position (proofs/patterns.md, spec/certificates.md).
+// How a player keeps a string from capture by what is on some intersections, whatever is on the others: what
+// a pattern certificate consists of besides its position (proofs/patterns.md, spec/certificates.md).
 #pragma once
 
 #include <cstdint>

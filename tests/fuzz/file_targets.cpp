@@ -5,12 +5,14 @@
 
 #include "reference/certificates/clearing_reader.hpp"
 #include "reference/certificates/keeping_reader.hpp"
+#include "reference/certificates/pattern_reader.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/fuzz/targets.hpp"
 #include "tools/lib/certificate_writer.hpp"
 #include "tools/lib/clearing_writer.hpp"
 #include "tools/lib/keeping_writer.hpp"
 #include "tools/lib/liberty_check.hpp"
+#include "tools/lib/pattern_writer.hpp"
 #include "tools/lib/position_source.hpp"
 #include "tools/lib/sgf_game.hpp"
 #include "tools/shikatsu_check/check.hpp"
@@ -59,6 +61,9 @@ void read_certificates(std::string_view bytes) {
         if (const auto read = reference::read_clearing(text, limits))
             promise(tools::clearing_text(read->position, read->keeper, read->clearing) == text,
                     "there is one way to write a clearing");
+        if (const auto read = reference::read_patterns(text, limits))
+            promise(tools::pattern_text(read->position, read->target, read->proof) == text,
+                    "there is one way to write a pattern proof");
     }
 }
 

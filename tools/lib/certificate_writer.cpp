@@ -10,6 +10,7 @@
 #include "reference/values/vertex.hpp"
 #include "tools/lib/clearing_writer.hpp"
 #include "tools/lib/keeping_writer.hpp"
+#include "tools/lib/pattern_writer.hpp"
 
 namespace shikatsu::tools {
 
@@ -85,6 +86,7 @@ std::string certificate_text(const Position& position, const Readings& readings,
     const Player owner = black ? Player::black : Player::white;
     if (finding.keeping) return keeping_text(position, owner, *finding.keeping);
     if (finding.clearing) return clearing_text(position, opponent(owner), *finding.clearing);
+    if (finding.patterns) return pattern_text(position, finding.question.target, *finding.patterns);
     const RankedStrategy& strategy = finding.witness.value();
     const bool attack = *finding.attacker_forces;
     std::string text = claim(position, readings, finding);

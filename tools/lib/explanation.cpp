@@ -29,7 +29,16 @@ std::string areas(const Grid& grid, const Regions& regions) {
     return words;
 }
 
-/// How the answer was found: at once, in a zone, by regions, or by search on the whole grid.
+/// What is known in the pattern of the final-position.
+std::vector<Point> points_that_matter(const Grid& grid, const PatternProof& proof) {
+    std::vector<Point> points;
+    for (const Point point : grid.points()) {
+        if (proof.lines.back().seen[point.index] != Seen::unknown) points.push_back(point);
+    }
+    return points;
+}
+
+/// How the answer was found: at once, in a zone, by regions, by patterns, or by search on the whole grid.
 std::string method(const Grid& grid, const Finding& finding) {
     if (!finding.attacker_forces) return "";
     if (finding.question.zone) {
@@ -39,6 +48,10 @@ std::string method(const Grid& grid, const Finding& finding) {
     if (finding.keeping)
         return ", for its liberties come back in the regions " + areas(grid, finding.keeping->regions);
     if (finding.clearing) return ", cleared region by region: " + areas(grid, finding.clearing->regions);
+    if (finding.patterns) {
+        const std::vector<Point> points = points_that_matter(grid, *finding.patterns);
+        return ", with all that matters on the intersections " + vertices(grid, points, points.size());
+    }
     return finding.states == 1 ? ", known without search" : "";
 }
 

@@ -4,6 +4,7 @@
 #include "reference/certificates/certificate_reader.hpp"
 #include "reference/certificates/clearing_reader.hpp"
 #include "reference/certificates/keeping_reader.hpp"
+#include "reference/certificates/pattern_reader.hpp"
 
 namespace shikatsu::check {
 
@@ -22,6 +23,7 @@ Verdict check_bytes(std::string bytes, const Limits& limits) {
     if (!text) return {Outcome::unusable, text.error().line, text.error().sentence, 0};
     if (reference::is_clearing(*text)) return verdict_on(reference::read_clearing(*text, limits), limits);
     if (reference::is_keeping(*text)) return verdict_on(reference::read_keeping(*text, limits), limits);
+    if (reference::is_patterns(*text)) return verdict_on(reference::read_patterns(*text, limits), limits);
     return verdict_on(reference::read_certificate(*text, limits), limits);
 }
 

@@ -1,0 +1,233 @@
+#include "reference/certificates/pattern_check.hpp"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <vector>
+
+#include "reference/certificates/keeping_problem.hpp"
+#include "reference/certificates/pattern_rules.hpp"
+#include "reference/values/vertex.hpp"
+
+namespace shikatsu::reference {
+
+namespace {
+
+using Outcome = CertificateVerdict::Outcome;
+using Enough = std::function<bool()>;
+
+Seen seen_stone(Player player) {
+    return player == Player::black ? Seen::black : Seen::white;
+}
+
+/// The patterns, line by line. [proofs/patterns.md]
+template <std::size_t N>
+class PatternCheck {
+  public:
+    /// Requires a stone of the keeper on the target.
+    PatternCheck(const PatternCertificate& certificate, Player keeper)
+        : grid_(certificate.position.grid()),
+          lines_(certificate.proof.lines),
+          keeper_(keeper),
+          rules_(grid_),
+          final_position_(pattern_of([&](Point point) { return at(certificate.position, point); })),
+          target_(
+              Adjacency<N>(grid_).reached(Bits<N>().set(certificate.target.index), final_position_.keeper)) {}
+
+    /// Nothing is wrong with the target, if it is named by its first stone.
+    bool is_first(Point target) const { return target_._Find_first() == target.index; }
+
+    /// How many patterns were looked at.
+    std::size_t looked_at() const { return patterns_.size(); }
+
+    /// What is wrong, with the number of the line from 0.
+    Problem run(const Enough& enough, const CertificateLimits& limits) {
+        for (const PatternLine& line : lines_) {
+            if (enough())
+                return unusable(0, fmt::format("not checked to the end within {} seconds", limits.seconds));
+            std::string objection = objection_to_form(line);
+            if (objection.empty()) {
+                patterns_.push_back(pattern_of([&](Point point) { return line.seen[point.index]; }));
+                objection = objection_to(line);
+            }
+            const std::size_t number = static_cast<std::size_t>(&line - lines_.data());
+            if (!objection.empty())
+                return rejected(number, fmt::format("pattern {}: {}", number + 1, objection));
+        }
+        return Problem();
+    }
+
+    std::string objection_to_last() const {
+        if (lines_.back().keeper_to_move) return "the last pattern has the keeper to move";
+        const Bits<N> wrong = patterns_.back().not_in(final_position_);
+        if (wrong.none()) return "";
+        return fmt::format("the last pattern is not that of the final-position: {}",
+                           content_words(final_position_, wrong));
+    }
+
+  private:
+    static Seen at(const Position& position, Point point) {
+        if (position.empty(point)) return Seen::empty;
+        return position.holds(point, Player::black) ? Seen::black : Seen::white;
+    }
+
+    template <class SeenAt>
+    Pattern<N> pattern_of(SeenAt seen_at) const {
+        Pattern<N> pattern;
+        for (const Point point : grid_.points()) {
+            const Seen seen = seen_at(point);
+            pattern.empty.set(point.index, seen == Seen::empty);
+            pattern.keeper.set(point.index, seen == seen_stone(keeper_));
+            pattern.opponent.set(point.index, seen == seen_stone(opponent(keeper_)));
+        }
+        return pattern;
+    }
+
+    std::string name_of(std::size_t point) const {
+        return vertex(grid_, Point{static_cast<std::uint16_t>(point)});
+    }
+
+    /// What the pattern has on the first of the points.
+    std::string content_words(const Pattern<N>& pattern, const Bits<N>& points) const {
+        const std::size_t point = points._Find_first();
+        std::string words = "unknown";
+        if (pattern.empty[point]) words = "empty";
+        if (pattern.keeper[point]) words = name(keeper_);
+        if (pattern.opponent[point]) words = name(opponent(keeper_));
+        return fmt::format("{} is {}", name_of(point), words);
+    }
+
+    /// What the text cannot say, or says of patterns that are not there.
+    std::string objection_to_form(const PatternLine& line) const {
+        if (line.seen.size() != static_cast<std::size_t>(grid_.size())) return "it is not of the grid's size";
+        if (line.life && (line.keeper_to_move || !line.next.empty()))
+            return "it is said to be alive and not to be";
+        if (line.keeper_to_move && line.next.size() != 1) return "one pattern comes after the keeper's move";
+        if (line.play && (!line.keeper_to_move || !grid_.contains(*line.play)))
+            return "there is no such play of the keeper";
+        for (const std::uint32_t next : line.next) {
+            if (next >= patterns_.size())
+                return fmt::format("pattern {} is no earlier one", std::size_t{next} + 1);
+            if (lines_[next].keeper_to_move == line.keeper_to_move)
+                return fmt::format("in pattern {} the wrong player is to move", next + 1);
+        }
+        return "";
+    }
+
+    /// The line's pattern is the last of the patterns.
+    std::string objection_to(const PatternLine& line) const {
+        const Bits<N> lacking = target_ & ~patterns_.back().keeper;
+        if (lacking.any())
+            return fmt::format("the target is not there: {}", content_words(patterns_.back(), lacking));
+        if (line.keeper_to_move) return objection_to_choice(line);
+        if (!line.life) return objection_to_answers(line);
+        return rules_.life(patterns_.back(), target_) ? "" : "the target is not unconditionally alive";
+    }
+
+    std::string objection_to_choice(const PatternLine& line) const {
+        const Pattern<N>& pattern = patterns_.back();
+        if (!line.play) return objection_after(pattern, line.next[0], name(keeper_) + std::string("'s pass"));
+        const std::string play = fmt::format("{}'s play on {}", name(keeper_), vertex(grid_, *line.play));
+        const auto after = rules_.after_keeper(pattern, line.play->index);
+        if (!after) return fmt::format("{} is not allowed: {}", play, after.error());
+        return objection_after(*after, line.next[0], play);
+    }
+
+    std::string objection_to_answers(const PatternLine& line) const {
+        const Pattern<N>& pattern = patterns_.back();
+        if (line.next.empty()) return "no pattern comes after the opponent's pass";
+        const std::string mover = name(opponent(keeper_));
+        std::string objection = objection_after(rules_.after_elsewhere(pattern), line.next[0],
+                                                mover + "'s pass or a play elsewhere");
+        std::size_t used = 1;
+        for (std::size_t point = pattern.empty._Find_first(); point < N && objection.empty();
+             point = pattern.empty._Find_next(point)) {
+            const auto after = rules_.after_opponent(pattern, point);
+            if (!after) continue;
+            const std::string play = fmt::format("{}'s play on {}", mover, name_of(point));
+            if (used == line.next.size()) return "no pattern comes after " + play;
+            objection = objection_after(*after, line.next[used++], play);
+        }
+        if (objection.empty() && used < line.next.size())
+            return "there are more patterns than the opponent has plays";
+        return objection;
+    }
+
+    /// The pattern with the number has to be there after a move.
+    std::string objection_after(const Pattern<N>& after, std::uint32_t number,
+                                const std::string& move) const {
+        const Bits<N> wrong = patterns_[number].not_in(after);
+        if (wrong.none()) return "";
+        return fmt::format("after {} the pattern {} is not there: {}", move, number + 1,
+                           content_words(after, wrong));
+    }
+
+    Grid grid_;
+    const std::vector<PatternLine>& lines_;
+    Player keeper_;
+    PatternRules<N> rules_;
+    Pattern<N> final_position_;
+    Bits<N> target_;
+    std::vector<Pattern<N>> patterns_;
+};
+
+template <std::size_t N>
+Problem problem_with(const PatternCertificate& certificate, Player keeper, const CertificateLimits& limits,
+                     const Enough& enough, std::size_t& looked_at) {
+    const auto line_of_target = static_cast<std::size_t>(certificate.position.grid().rows()) + 5;
+    const std::size_t first_pattern = line_of_target + 2;
+    PatternCheck<N> patterns(certificate, keeper);
+    if (!patterns.is_first(certificate.target))
+        return rejected(line_of_target, "the target is not the first stone of its string");
+    Problem problem = patterns.run(enough, limits);
+    looked_at = patterns.looked_at();
+    if (problem && problem->outcome == Outcome::rejected) problem->line += first_pattern;
+    if (problem) return problem;
+    std::string objection = patterns.objection_to_last();
+    if (objection.empty()) return Problem();
+    return rejected(first_pattern + certificate.proof.lines.size() - 1, std::move(objection));
+}
+
+Problem problem_with(const PatternCertificate& certificate, const CertificateLimits& limits,
+                     const Enough& enough, std::size_t& looked_at) {
+    const Position& position = certificate.position;
+    const auto size = static_cast<std::size_t>(position.grid().size());
+    const std::size_t count = certificate.proof.lines.size();
+    const auto line_of_target = static_cast<std::size_t>(position.grid().rows()) + 5;
+    if (!position.grid().contains(certificate.target) || position.empty(certificate.target))
+        return rejected(line_of_target, "there is no stone on the target");
+    if (count == 0) return rejected(line_of_target + 1, "there is no pattern");
+    if (count > limits.states)
+        return unusable(0, fmt::format("there are more patterns than the limit of {}", limits.states));
+    if (count > most_intersections_in_patterns / size) return unusable(0, "the patterns are too large");
+    const Player keeper = position.holds(certificate.target, Player::black) ? Player::black : Player::white;
+    return size <= 64    ? problem_with<64>(certificate, keeper, limits, enough, looked_at)
+           : size <= 128 ? problem_with<128>(certificate, keeper, limits, enough, looked_at)
+                         : problem_with<640>(certificate, keeper, limits, enough, looked_at);
+}
+
+}  // namespace
+
+CertificateVerdict check(const PatternCertificate& certificate, const CertificateLimits& limits,
+                         const std::function<bool()>& stop) {
+    using Clock = std::chrono::steady_clock;
+    const auto begin = Clock::now();
+    const Enough enough = [&] {
+        return std::chrono::duration<double>(Clock::now() - begin).count() >= limits.seconds ||
+               (stop && stop());
+    };
+    std::size_t looked_at = 0;
+    Problem problem = problem_with(certificate, limits, enough, looked_at);
+    if (!problem) problem = {Outcome::accepted, 0, claim_in_words(certificate)};
+    problem->states = looked_at;
+    return *problem;
+}
+
+std::string claim_in_words(const PatternCertificate& certificate) {
+    const Position& position = certificate.position;
+    const bool black = position.holds(certificate.target, Player::black);
+    return fmt::format("{} keeps {} from capture for ever", name(black ? Player::black : Player::white),
+                       vertex(position.grid(), certificate.target));
+}
+
+}  // namespace shikatsu::reference

@@ -1,0 +1,33 @@
+// Whether a pattern proof keeps its string from capture.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "reference/certificates/certificate_check.hpp"
+#include "reference/values/pattern_proof.hpp"
+
+namespace shikatsu::reference {
+
+/// The claim that the opponent of the target's owner cannot force its capture, with the patterns that show
+/// it. [J2003-ST-6]
+struct PatternCertificate {
+    Position position;
+    /// The first stone of the final-string.
+    Point target;
+    PatternProof proof;
+};
+
+/// How many intersections the patterns of a proof may have in all.
+inline constexpr std::size_t most_intersections_in_patterns = std::size_t{1} << 28;
+
+/// Goes through the patterns in the order of their lines; believes nothing. The verdict's line is that of the
+/// certificate's text, its states are the patterns looked at. `stop` may be empty; once it says so the check
+/// ends, unusable.
+CertificateVerdict check(const PatternCertificate& certificate, const CertificateLimits& limits,
+                         const std::function<bool()>& stop = {});
+
+/// The claim in words, with the position's vertices.
+std::string claim_in_words(const PatternCertificate& certificate);
+
+}  // namespace shikatsu::reference

@@ -1,0 +1,64 @@
+// Pattern proofs made by hand or found by trying all moves, and whether what they claim is true.
+#pragma once
+
+#include <optional>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "reference/certificates/pattern_check.hpp"
+#include "reference/certificates/pattern_rules.hpp"
+
+namespace shikatsu::certificates {
+
+/// The lines of a pattern proof's text without its end line: the rows of the position parted by '/', then the
+/// target and the patterns.
+std::vector<std::string> pattern_lines(const std::string& rows, const std::string& target,
+                                       const std::vector<std::string>& patterns);
+
+/// A text made by hand and why it is one.
+struct HandMadePatterns {
+    const char* name;
+    std::vector<std::string> lines;
+
+    std::string text() const;
+    /// Throws if it cannot be read.
+    reference::PatternCertificate read() const;
+};
+
+/// Two eyes, as they stand and after a pass; an eye space that is parted by the answer.
+const std::vector<HandMadePatterns>& hand_made_patterns();
+
+/// Whether the engine says of the position that the target is uncapturable.
+bool is_uncapturable(const Position& position, Point target);
+
+/// What is known, from signs with '?' for unknown intersections, rows parted by '/'; black is the keeper.
+reference::Pattern<64> pattern_from(const std::string& rows);
+std::string rows_from(const Grid& grid, const reference::Pattern<64>& pattern);
+
+/// Tries all moves of both, so and so many moves of the keeper deep, black being the keeper. Now and then it
+/// forgets what is on an intersection.
+class PatternSearch {
+  public:
+    PatternSearch(const Grid& grid, const reference::Bits<64>& target, std::mt19937& random)
+        : grid_(grid), rules_(grid), target_(target), random_(random) {}
+
+    /// The proof for the pattern with the opponent to move, if there is one.
+    std::optional<PatternProof> proof_of(const reference::Pattern<64>& pattern, int depth);
+
+  private:
+    using Pattern = reference::Pattern<64>;
+    using Number = std::optional<std::uint32_t>;
+
+    Number opponent_to_move(const Pattern& pattern, int depth);
+    Number keeper_to_move(Pattern pattern, int depth);
+    Number add(const Pattern& pattern, PatternLine line);
+
+    Grid grid_;
+    reference::PatternRules<64> rules_;
+    reference::Bits<64> target_;
+    std::mt19937& random_;
+    PatternProof proof_;
+};
+
+}  // namespace shikatsu::certificates

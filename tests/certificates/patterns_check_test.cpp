@@ -1,0 +1,131 @@
+// Pattern proofs that hold, and what is wrong with those that do not, said with the line and the pattern.
+#include <gtest/gtest.h>
+
+#include "reference/certificates/pattern_reader.hpp"
+#include "tests/certificates/certificates_of.hpp"
+#include "tests/certificates/pattern_proofs.hpp"
+#include "tools/lib/pattern_writer.hpp"
+#include "tools/shikatsu_check/check.hpp"
+
+namespace shikatsu::certificates {
+namespace {
+
+using check::Outcome;
+using check::Verdict;
+
+TEST(PatternProofs, MadeByHandAreAcceptedAndTrue) {
+    for (const HandMadePatterns& made : hand_made_patterns()) {
+        const Verdict verdict = check::check_bytes(made.text(), {});
+        EXPECT_TRUE(verdict.accepted()) << made.name << ": " << verdict.line << ": " << verdict.sentence;
+        const auto certificate = made.read();
+        EXPECT_EQ(verdict.states, certificate.proof.lines.size());
+        EXPECT_TRUE(is_uncapturable(certificate.position, certificate.target)) << made.name;
+    }
+}
+
+TEST(PatternProofs, AreWrittenAsTheyWereRead) {
+    for (const HandMadePatterns& made : hand_made_patterns()) {
+        const auto certificate = made.read();
+        EXPECT_EQ(tools::pattern_text(certificate.position, certificate.target, certificate.proof),
+                  made.text());
+    }
+}
+
+TEST(PatternProofs, SayWhatTheyClaim) {
+    EXPECT_EQ(check::check_bytes(hand_made_patterns().front().text(), {}).sentence,
+              "black keeps B3 from capture for ever");
+}
+
+void expect_rejected(const std::vector<std::string>& lines, std::size_t line, const std::string& sentence) {
+    const std::string text = repaired(lines);
+    const Verdict verdict = check::check_bytes(text, {});
+    EXPECT_EQ(verdict.outcome, Outcome::rejected) << verdict.sentence << "\n" << text;
+    EXPECT_EQ(verdict.line, line) << verdict.sentence << "\n" << text;
+    EXPECT_EQ(verdict.sentence, sentence) << text;
+}
+
+/// On a board with two eyes.
+void expect_two_eyes_rejected(const std::vector<std::string>& patterns, std::size_t line,
+                              const std::string& sentence) {
+    expect_rejected(pattern_lines(".#.#O/####O/OOOO.", "B3", patterns), line, sentence);
+}
+
+/// On the board with four in a row, with another line.
+void expect_four_rejected(std::size_t line, const std::string& changed, const std::string& sentence) {
+    std::vector<std::string> lines = hand_made_patterns().back().lines;
+    lines[line - 1] = changed;
+    expect_rejected(lines, line, sentence);
+}
+
+TEST(RejectedPatterns, TheTargetIsTheFirstStoneOfItsString) {
+    const std::vector<std::string> patterns{"opponent .#.#1#### life"};
+    expect_rejected(pattern_lines(".#.#O/####O/OOOO.", "A2", patterns), 8,
+                    "the target is not the first stone of its string");
+    expect_rejected(pattern_lines(".#.#O/####O/OOOO.", "E1", patterns), 8, "there is no stone on the target");
+}
+
+TEST(RejectedPatterns, TheWholeTargetIsInEachPattern) {
+    expect_two_eyes_rejected({"opponent .#.#1### life"}, 10,
+                             "pattern 1: the target is not there: D2 is unknown");
+    expect_two_eyes_rejected({"opponent ...#1#### life"}, 10,
+                             "pattern 1: the target is not there: B3 is empty");
+    expect_two_eyes_rejected({"opponent .O.#1#### life"}, 10,
+                             "pattern 1: the target is not there: B3 is white");
+}
+
+TEST(RejectedPatterns, LifeIsNotBelieved) {
+    expect_two_eyes_rejected({"opponent 1#.#1#### life"}, 10,
+                             "pattern 1: the target is not unconditionally alive");
+}
+
+TEST(RejectedPatterns, PatternsRestOnEarlierOnesOfTheOtherPlayer) {
+    expect_two_eyes_rejected({"keeper .#.#1#### pass 1"}, 10, "pattern 1: pattern 1 is no earlier one");
+    expect_two_eyes_rejected({"opponent .#.#1#### life", "keeper .#.#1#### pass 3", "opponent .#.#1#### 2"},
+                             11, "pattern 2: pattern 3 is no earlier one");
+    expect_two_eyes_rejected({"opponent .#.#1#### life", "keeper .#.#1#### pass 1", "opponent .#.#1#### 1"},
+                             12, "pattern 3: in pattern 1 the wrong player is to move");
+    expect_two_eyes_rejected({"opponent .#.#1#### life", "keeper .#.#1#### pass 4294967295"}, 11,
+                             "pattern 2: pattern 4294967295 is no earlier one");
+}
+
+TEST(RejectedPatterns, TheLastIsThatOfTheFinalPosition) {
+    expect_two_eyes_rejected({}, 9, "there is no pattern");
+    expect_two_eyes_rejected({"opponent .#.#1#### life", "keeper .#.#1#### pass 1"}, 11,
+                             "the last pattern has the keeper to move");
+    expect_two_eyes_rejected({"opponent .#.#1####1OOOOO life"}, 10,
+                             "the last pattern is not that of the final-position: E1 is empty");
+}
+
+TEST(RejectedPatterns, ThereIsOnePatternAfterEachPossiblePlay) {
+    expect_four_rejected(19, "opponent ....#1##### 9 5 6 7",
+                         "pattern 10: no pattern comes after white's play on D3");
+    expect_four_rejected(19, "opponent ....#1##### 9 5 6 7 8 8",
+                         "pattern 10: there are more patterns than the opponent has plays");
+    expect_four_rejected(19, "opponent ....#1##### 9 6 5 7 8",
+                         "pattern 10: after white's play on A3 the pattern 6 is not there: A3 is white");
+    expect_four_rejected(19, "opponent ....#1##### 8 5 6 7 8",
+                         "pattern 10: after white's pass or a play elsewhere the pattern 8 is not there: D3 "
+                         "is empty");
+    expect_two_eyes_rejected({"opponent .#.#1#### life", "keeper .#.#1#### pass 1", "opponent .#.#1#### 2 2"},
+                             12, "pattern 3: there are more patterns than the opponent has plays");
+}
+
+TEST(RejectedPatterns, TheKeepersMoveIsAllowedAndLeadsToThePattern) {
+    expect_four_rejected(14, "keeper O...#1##### A3 1",
+                         "pattern 5: black's play on A3 is not allowed: the intersection is not known to be "
+                         "empty");
+    expect_four_rejected(14, "keeper O...#1##### F3 1",
+                         "pattern 5: black's play on F3 is not allowed: the intersection is not known to be "
+                         "empty");
+    expect_four_rejected(14, "keeper O...#1##### C3 1",
+                         "pattern 5: after black's play on C3 the pattern 1 is not there: A3 is white");
+    expect_four_rejected(14, "keeper O...#1##### pass 1",
+                         "pattern 5: after black's pass the pattern 1 is not there: A3 is white");
+    expect_four_rejected(14, "keeper 1...#1##### B3 1",
+                         "pattern 5: after black's play on B3 the pattern 1 is not there: A3 is unknown");
+    expect_four_rejected(17, "keeper ..OO#1##### B3 4",
+                         "pattern 8: after black's play on B3 the pattern 4 is not there: B3 is black");
+}
+
+}  // namespace
+}  // namespace shikatsu::certificates

@@ -1,0 +1,52 @@
+#include "tools/lib/pattern_writer.hpp"
+
+#include <fmt/format.h>
+
+#include <string_view>
+
+#include "reference/values/diagram.hpp"
+#include "reference/values/vertex.hpp"
+#include "tools/lib/certificate_writer.hpp"
+
+namespace shikatsu::tools {
+
+namespace {
+
+/// By number of Seen.
+constexpr std::string_view signs = "?.#O";
+
+void append_seen(const std::vector<Seen>& seen, std::string& text) {
+    std::size_t unknown = 0;
+    for (const Seen one : seen) {
+        if (one == Seen::unknown) {
+            ++unknown;
+            continue;
+        }
+        if (unknown > 0) text += std::to_string(unknown);
+        unknown = 0;
+        text += signs[static_cast<std::size_t>(one)];
+    }
+}
+
+void append(const Grid& grid, const PatternLine& line, std::string& text) {
+    text += line.keeper_to_move ? "keeper " : "opponent ";
+    append_seen(line.seen, text);
+    if (line.keeper_to_move) text += fmt::format(" {}", line.play ? vertex(grid, *line.play) : "pass");
+    if (line.life) text += " life";
+    for (const std::uint32_t next : line.next) text += fmt::format(" {}", std::size_t{next} + 1);
+    text += "\n";
+}
+
+}  // namespace
+
+std::string pattern_text(const Position& position, Point target, const PatternProof& proof) {
+    const Grid& grid = position.grid();
+    std::string text = fmt::format("shikatsu-patterns 1\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
+                                   grid.rows(), grid.columns());
+    for (const std::string& row : rows_of(position)) text += row + "\n";
+    text += fmt::format("target {}\npatterns {}\n", vertex(grid, target), proof.lines.size());
+    for (const PatternLine& line : proof.lines) append(grid, line, text);
+    return with_end_line(std::move(text));
+}
+
+}  // namespace shikatsu::tools
