@@ -8,7 +8,6 @@
 #include "tests/mutants/check.hpp"
 #include "tests/mutants/chosen.hpp"
 #include "tests/mutants/samples.hpp"
-#include "tests/zones/questions_in_zones.hpp"
 #include "tools/difftest/analysis_comparison.hpp"
 
 namespace shikatsu::mutants {
@@ -121,30 +120,6 @@ std::function<void(Cases&)> proofs(const std::vector<Trial>& trials) {
     return [=](Cases& cases) { check_proofs(trials, known, cases); };
 }
 
-/// How many strings are kept by what the search by relevance advises.
-int kept_by_relevance(const std::vector<Trial>& trials) {
-    int kept = 0;
-    for (const Trial& trial : trials) {
-        if (!trial.question.region.empty() || trial.question.zone->prover != trial.string.player) continue;
-        const optimized::Geometry<1> geometry(trial.position.grid());
-        const auto question = zones::question_in_zone(geometry, trial.position, trial.question);
-        if (!question) continue;
-        optimized::Limits limits = optimized::testing::ample_limits();
-        limits.max_states = 2'000;
-        optimized::RelevanceSearch<1> search(geometry, *question, limits);
-        kept += search.run() && zones::advice_wins(geometry, *question, search) ? 1 : 0;
-    }
-    return kept;
-}
-
-std::function<void(Cases&)> relevance(const std::vector<Trial>& trials) {
-    return [trials, known = kept_by_relevance(trials)](Cases& cases) {
-        const int kept = kept_by_relevance(trials);
-        cases.expect(known > 20, "hardly a string is kept by relevance: " + std::to_string(known));
-        cases.expect(kept == known, std::to_string(kept) + " strings kept by relevance");
-    };
-}
-
 /// Whether the checker rejects it, also without the lines that are left over.
 bool is_rejected(reference::Certificate certificate) {
     const auto verdict = reference::check(certificate, {});
@@ -199,7 +174,6 @@ std::function<void(Cases&)> forged_proofs(const std::vector<Trial>& trials) {
 std::vector<Check> zone_checks() {
     return {{"zones with dormant bans", Turn::middle, proofs(trials_with_dormant_bans())},
             {"forged zones", Turn::middle, forged_proofs(trials_on(2, 4, 500))},
-            {"relevance on 2x5", Turn::middle, relevance(trials_on(2, 5, 3000, 9))},
             {"zones on 1x8", Turn::middle, proofs(trials_on(1, 8, 400))},
             {"zones on 2x3", Turn::middle, proofs(trials_on(2, 3, 489))},
             {"zones on 2x4", Turn::middle, proofs(trials_on(2, 4, 500))},
