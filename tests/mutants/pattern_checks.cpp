@@ -44,7 +44,7 @@ bool is_uncapturable(const Position& position, Point target) {
 }
 
 std::optional<PatternCertificate> found_in(const Trial& trial) {
-    const optimized::Limits limits{300, std::chrono::steady_clock::time_point::max()};
+    const optimized::Limits limits{1'000, std::chrono::steady_clock::time_point::max()};
     auto found = optimized::find_patterns(trial.position, trial.target, trial.room, limits);
     if (!found.proof) return std::nullopt;
     return PatternCertificate{trial.position, trial.target, std::move(*found.proof)};
@@ -89,16 +89,29 @@ std::vector<Trial> trials_on(const std::vector<Position>& positions) {
     return trials;
 }
 
-/// Four intersections in a row in the corner, and nothing known of the rest.
-std::vector<Trial> trials_in_the_corner() {
-    const std::vector<std::string> rows{".......", ".......", ".......", "..#####", "..#...."};
-    const Position position = position_from_rows(rows).value();
-    const Grid& grid = position.grid();
-    std::vector<Point> room;
-    for (const Point point : grid.points()) {
-        if (grid.row(point) >= 3 && grid.column(point) >= 2) room.push_back(point);
+/// Where it matters how a proof is put together; '?' on intersections that are not in the room.
+std::vector<Trial> chosen_trials() {
+    struct Board {
+        std::vector<std::string> rows;
+        std::vector<std::string> room;
+        std::uint16_t target;
+    };
+    std::vector<Trial> trials;
+    for (const Board& board : {Board{{"##.O", "OOO#", "...."}, {}, 4}, Board{{"..O#", "#OO#", "#O.."}, {}, 2},
+                               Board{{".###", "##O.", "..#O"}, {"....", "....", ".?.."}, 1},
+                               Board{{".......", ".......", ".......", "..#####", "..#...."},
+                                     {"???????", "???????", "???????", "??.....", "??....."},
+                                     23}}) {
+        const Position position = position_from_rows(board.rows).value();
+        std::vector<Point> room;
+        for (const Point point : position.grid().points()) {
+            const auto row = static_cast<std::size_t>(position.grid().row(point));
+            const auto column = static_cast<std::size_t>(position.grid().column(point));
+            if (board.room.empty() || board.room[row][column] != '?') room.push_back(point);
+        }
+        trials.push_back(trial_of(position, Point{board.target}, room));
     }
-    return {trial_of(position, room.front(), room)};
+    return trials;
 }
 
 /// Boards drawn by chance on which every string has a liberty; more black stones than others.
@@ -272,11 +285,11 @@ void check_rules(Cases& cases) {
 std::vector<Check> pattern_checks() {
     return {{"plays on patterns", Turn::first, check_rules},
             {"forged patterns", Turn::middle, forged_proofs(trials_on(sample_of(2, 5, 60)))},
-            {"patterns in a corner", Turn::middle, proofs(trials_in_the_corner())},
+            {"patterns on chosen boards", Turn::middle, proofs(chosen_trials())},
             {"patterns on 1x8", Turn::middle, proofs(trials_on(sample_of(1, 8, 150)))},
             {"patterns on 2x5", Turn::middle, proofs(trials_on(sample_of(2, 5, 200)))},
             {"patterns on 3x4", Turn::middle, proofs(trials_on(drawn(3, 4, 200)))},
-            {"patterns on 4x4", Turn::middle, proofs(trials_on(drawn(4, 4, 200)))}};
+            {"patterns on 4x4", Turn::middle, proofs(trials_on(drawn(4, 4, 100)))}};
 }
 
 }  // namespace shikatsu::mutants
