@@ -144,6 +144,11 @@ TEST(RejectedPatterns, TheKeepersMoveIsAllowedAndLeadsToThePattern) {
                          "pattern 5: after black's play on B3 the pattern 1 is not there: A3 is unknown");
     expect_four_rejected(17, "keeper ..OO#1##### B3 4",
                          "pattern 8: after black's play on B3 the pattern 4 is not there: B3 is black");
+    expect_four_rejected(14, "keeper ....#######O4O. F1 1",
+                         "pattern 5: black's play on F1 is not allowed: it may be a ko-capture");
+    expect_four_rejected(14, "keeper 4########1OOOO. F1 1",
+                         "pattern 5: black's play on F1 is not allowed: its string is not known to have a "
+                         "liberty");
 }
 
 }  // namespace
