@@ -88,8 +88,8 @@ std::vector<Point> elsewhere(const Position& position, const reference::String& 
     std::vector<Point> free;
     for (const Point point : position.grid().points()) {
         const auto near = position.grid().adjacent(point);
-        const bool beside = std::any_of(near.begin(), near.end(),
-                                        [&](Point next) { return string.points.contains(next); });
+        const bool beside =
+            std::any_of(near.begin(), near.end(), [&](Point next) { return string.points.contains(next); });
         if (proof.lines.back().seen[point.index] == Seen::unknown && !beside) free.push_back(point);
     }
     return free;
