@@ -34,9 +34,7 @@ class AnswerStatistics {
         std::uint32_t bad = 0;
     };
 
-    static double share(const Count& count) {
-        return (count.good + 0.5) / (count.good + count.bad + 2.0);
-    }
+    static double share(const Count& count) { return (count.good + 0.5) / (count.good + count.bad + 2.0); }
     std::size_t index(std::optional<Point> point) const { return point ? point->index : size_ - 1; }
     std::size_t place(std::optional<Point> play, std::optional<Point> answer) const {
         return index(play) * size_ + index(answer);

@@ -68,8 +68,7 @@ FoundPatterns find_in(const CutOut& cut, Player keeper, const Limits& limits) {
         if (position.empty(point)) continue;
         start.board.of(position.holds(point, keeper) ? Side::defender : Side::attacker).insert(point);
     }
-    const Bits<W> target =
-        geometry.flood(Bits<W>::of(cut.question().target), start.board.of(Side::defender));
+    const Bits<W> target = geometry.flood(Bits<W>::of(cut.question().target), start.board.of(Side::defender));
     PatternSearch<W> search(geometry, start, target, limits);
     const auto last = search.run();
     FoundPatterns found{std::nullopt, search.states()};

@@ -26,7 +26,8 @@ struct KnownBoard {
     }
     /// Whether what is known of `pattern` is known here, too, and is the same.
     Truth<Word> shows(const KnownBoard& pattern) const {
-        return pattern.known.subset_of(known) && (board.stones[0] & pattern.known) == pattern.board.stones[0] &&
+        return pattern.known.subset_of(known) &&
+               (board.stones[0] & pattern.known) == pattern.board.stones[0] &&
                (board.stones[1] & pattern.known) == pattern.board.stones[1];
     }
     /// If nothing is known any more of stones of `side`.

@@ -170,8 +170,7 @@ class PatternSearch {
         const auto number = answered(effect.after, effort, point);
         if (!number) return false;
         round.plays.emplace_back(point, *number);
-        round.points =
-            relevant_.before_rival(seen, point, effect, shown_[*number].seen.known, round.points);
+        round.points = relevant_.before_rival(seen, point, effect, shown_[*number].seen.known, round.points);
         return true;
     }
 
@@ -274,7 +273,8 @@ class PatternSearch {
             const Effect effect = plays_.of_keeper(seen, point);
             if (!effect.may) return;
             const double promise = statistics_.promise(play, point) + 0.3 * effect.captured.count() +
-                                   (near.contains(point) ? 0.1 : 0.0) + (further.contains(point) ? 0.05 : 0.0);
+                                   (near.contains(point) ? 0.1 : 0.0) +
+                                   (further.contains(point) ? 0.05 : 0.0);
             all.push_back({point, effect.after, promise});
         });
         std::stable_sort(all.begin(), all.end(),

@@ -9,6 +9,7 @@
 
 #include "tests/certificates/certificates_of.hpp"
 #include "tests/certificates/keepings.hpp"
+#include "tests/certificates/pattern_proofs.hpp"
 #include "tests/shell/shell.hpp"
 #include "tests/shell/temporary_folder.hpp"
 
@@ -132,6 +133,24 @@ TEST_F(Programs, ShikatsuCheckTakesKeepings) {
     const Ended wrong = check(fmt::format("'{}'", path("keeping")));
     EXPECT_EQ(wrong.code, 1) << wrong.out;
     EXPECT_TRUE(contains(wrong.out, "keeping:10: rejected: the regions give B3 less than 2 liberties\n"))
+        << wrong.out;
+}
+
+TEST_F(Programs, ShikatsuCheckTakesPatternProofs) {
+    std::ofstream(path("patterns")) << hand_made_patterns().back().text();
+    const Ended right = check(fmt::format("'{}'", path("patterns")));
+    EXPECT_EQ(right.code, 0) << right.out;
+    EXPECT_TRUE(contains(right.out, "accepted: black keeps E3 from capture for ever (10 states)\n"))
+        << right.out;
+    std::vector<std::string> lines = hand_made_patterns().back().lines;
+    lines[17] = "keeper ....#1##### pass 1";
+    std::ofstream(path("patterns")) << repaired(lines);
+    const Ended wrong = check(fmt::format("'{}'", path("patterns")));
+    EXPECT_EQ(wrong.code, 1) << wrong.out;
+    EXPECT_TRUE(
+        contains(wrong.out,
+                 "patterns:18: rejected: pattern 9: after black's pass the pattern 1 is not there: B3 "
+                 "is empty\n"))
         << wrong.out;
 }
 

@@ -34,6 +34,7 @@ class Truth {
             options.budget = {100'000'000, 600.0};
             options.shortcuts.zones = false;
             options.shortcuts.keepings = false;
+            options.shortcuts.patterns = false;
             entry = known_.emplace(position, optimized::adjudicate(position, 0, options)).first;
         }
         for (const optimized::StringVerdict& string : entry->second.strings) {

@@ -7,6 +7,8 @@
 
 #include "optimized/questions.hpp"
 #include "reference/certificates/pattern_reader.hpp"
+#include "reference/japanese2003/definitions1.hpp"
+#include "reference/values/diagram.hpp"
 #include "tests/certificates/certificates_of.hpp"
 
 namespace shikatsu::certificates {
@@ -143,6 +145,40 @@ PatternSearch::Number PatternSearch::add(const Pattern& pattern, PatternLine lin
     }
     proof_.lines.push_back(std::move(line));
     return static_cast<std::uint32_t>(proof_.lines.size() - 1);
+}
+
+namespace {
+
+/// More black stones than others.
+Position drawn_board(const Grid& grid, std::mt19937& random) {
+    Position position(grid);
+    for (const Point point : grid.points()) {
+        const auto chance = random() % 10;
+        if (chance < 4) position.set(point, Content::black);
+        if (chance >= 8) position.set(point, Content::white);
+    }
+    return position;
+}
+
+}  // namespace
+
+std::optional<DrawnPatterns> draw_patterns(std::mt19937& random) {
+    const Grid grid = Grid::create(3, 3 + static_cast<int>(random() % 2)).value();
+    const Position position = drawn_board(grid, random);
+    const Point stone = grid.points()[random() % static_cast<std::size_t>(grid.size())];
+    if (!position.holds(stone, Player::black) || !reference::strings_without_liberty(position).empty())
+        return std::nullopt;
+    reference::Pattern<64> pattern = pattern_from(one_line(position));
+    const reference::Adjacency<64> adjacency(grid);
+    const auto target = adjacency.reached(reference::Bits<64>().set(stone.index), pattern.keeper);
+    const auto known = target | (adjacency.all() & reference::Bits<64>(random() | random()));
+    pattern.keeper &= known;
+    pattern.opponent &= known;
+    pattern.empty &= known;
+    auto proof = PatternSearch(grid, target, random).proof_of(pattern, 3);
+    if (!proof) return std::nullopt;
+    const Point first{static_cast<std::uint16_t>(target._Find_first())};
+    return DrawnPatterns{position, first, known, *std::move(proof)};
 }
 
 }  // namespace shikatsu::certificates

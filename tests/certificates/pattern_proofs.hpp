@@ -61,4 +61,16 @@ class PatternSearch {
     PatternProof proof_;
 };
 
+/// A small board drawn at random, and why a black string on it is kept whatever is on the intersections that
+/// are not known.
+struct DrawnPatterns {
+    Position position;
+    Point target;
+    reference::Bits<64> known;
+    PatternProof proof;
+};
+
+/// Nothing if none is found of what is drawn.
+std::optional<DrawnPatterns> draw_patterns(std::mt19937& random);
+
 }  // namespace shikatsu::certificates

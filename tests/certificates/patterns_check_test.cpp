@@ -4,6 +4,8 @@
 #include "reference/certificates/pattern_reader.hpp"
 #include "tests/certificates/certificates_of.hpp"
 #include "tests/certificates/pattern_proofs.hpp"
+#include "tools/lib/certificate_writer.hpp"
+#include "tools/lib/explanation.hpp"
 #include "tools/lib/pattern_writer.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
@@ -34,6 +36,23 @@ TEST(PatternProofs, AreWrittenAsTheyWereRead) {
 TEST(PatternProofs, SayWhatTheyClaim) {
     EXPECT_EQ(check::check_bytes(hand_made_patterns().front().text(), {}).sentence,
               "black keeps B3 from capture for ever");
+}
+
+TEST(PatternProofs, OfAFindingAreWrittenAndExplained) {
+    const HandMadePatterns& made = hand_made_patterns().back();
+    const auto certificate = made.read();
+    auto adjudication = optimized::adjudicate(certificate.position, 0, {});
+    optimized::Finding& finding = adjudication.strings.front().findings.front();
+    finding.keeping = nullptr;
+    finding.witness = std::nullopt;
+    EXPECT_FALSE(finding.has_proof());
+    finding.patterns = std::make_shared<const PatternProof>(certificate.proof);
+    EXPECT_TRUE(finding.has_proof());
+    EXPECT_EQ(tools::certificate_text(certificate.position, {}, finding), made.text());
+    const std::string words = tools::explanation(adjudication, tools::Colouring::plain);
+    EXPECT_NE(words.find(", with all that matters on the intersections A3 B3 C3 D3 E3 A2 B2 C2 D2 E2\n"),
+              std::string::npos)
+        << words;
 }
 
 void expect_rejected(const std::vector<std::string>& lines, std::size_t line, const std::string& sentence) {
@@ -125,6 +144,11 @@ TEST(RejectedPatterns, TheKeepersMoveIsAllowedAndLeadsToThePattern) {
                          "pattern 5: after black's play on B3 the pattern 1 is not there: A3 is unknown");
     expect_four_rejected(17, "keeper ..OO#1##### B3 4",
                          "pattern 8: after black's play on B3 the pattern 4 is not there: B3 is black");
+    expect_four_rejected(14, "keeper ....#######O4O. F1 1",
+                         "pattern 5: black's play on F1 is not allowed: it may be a ko-capture");
+    expect_four_rejected(14, "keeper 4########1OOOO. F1 1",
+                         "pattern 5: black's play on F1 is not allowed: its string is not known to have a "
+                         "liberty");
 }
 
 }  // namespace

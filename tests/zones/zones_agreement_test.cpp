@@ -40,6 +40,7 @@ optimized::Adjudication adjudicated(const Position& position, bool zones) {
     optimized::Options options;
     options.shortcuts.zones = zones;
     options.shortcuts.keepings = false;
+    options.shortcuts.patterns = false;
     options.shortcuts.clearings = false;
     options.budget = {30'000, 60.0};
     return optimized::adjudicate(position, 0, options);

@@ -71,12 +71,13 @@ check::Verdict checked_clearing(const std::string& text, const Adjudication& adj
 
 /// As below, for strings kept by patterns.
 check::Verdict checked_patterns(const std::string& text, const Adjudication& adjudication,
-                                const StringVerdict& string, const check::Limits& limits,
-                                const std::function<bool()>& stop) {
+                                const StringVerdict& string, const Finding& finding,
+                                const check::Limits& limits, const std::function<bool()>& stop) {
     const auto certificate = reference::read_patterns(text, limits);
     if (!certificate) return unreadable(certificate.error());
     const bool same_claim =
         certificate->position == adjudication.position && adjudication.readings == Readings{} &&
+        finding.attacker_forces == false &&
         std::binary_search(string.points.begin(), string.points.end(), certificate->target);
     return same_claim ? reference::check(*certificate, limits, stop) : another_claim();
 }
@@ -89,7 +90,7 @@ check::Verdict checked(const std::string& text, const Adjudication& adjudication
     limits.seconds = std::numeric_limits<double>::max();      // `stop` knows the time
     if (finding.keeping) return checked_keeping(text, adjudication, string, limits, stop);
     if (finding.clearing) return checked_clearing(text, adjudication, string, finding, limits, stop);
-    if (finding.patterns) return checked_patterns(text, adjudication, string, limits, stop);
+    if (finding.patterns) return checked_patterns(text, adjudication, string, finding, limits, stop);
     const auto certificate = reference::read_certificate(text, limits);
     if (!certificate) return unreadable(certificate.error());
     const reference::PointSet region(finding.question.region.begin(), finding.question.region.end());

@@ -1,4 +1,5 @@
-// shikatsu-check: accepts or rejects certificates of force, keepings and clearings, by the reference alone.
+// shikatsu-check: accepts or rejects certificates of force, keepings, clearings and pattern proofs, by the
+// reference alone.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -18,10 +19,10 @@ namespace {
 
 constexpr const char* usage =
     "usage: shikatsu-check [--max-bytes N] [--max-states N] [--max-seconds N] CERT…\n"
-    "Says of each certificate, keeping or clearing, plain or gzip ('-' is standard input), whether it\n"
-    "proves its claim.\n"
+    "Says of each certificate, keeping, clearing or pattern proof, plain or gzip ('-' is standard input),\n"
+    "whether it proves its claim.\n"
     "  --max-bytes    of a file, and of the text that it unpacks to (default 268435456)\n"
-    "  --max-states   of the strategy (default 20000000)\n"
+    "  --max-states   of the strategy, or patterns (default 20000000)\n"
     "  --max-seconds  for one certificate (default 600)\n"
     "Ends with 0 if all are accepted, 1 if one is rejected, 2 if one cannot be read, is malformed or goes\n"
     "over a limit (this counts before 1), or if the answers cannot be written.\n";

@@ -1,0 +1,211 @@
+// Pattern proofs made to deceive or to exhaust: refused, or true all the same.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <random>
+#include <source_location>
+
+#include "reference/certificates/pattern_reader.hpp"
+#include "tests/certificates/certificates_of.hpp"
+#include "tests/certificates/changed_ones.hpp"
+#include "tests/certificates/pattern_proofs.hpp"
+#include "tests/certificates/unusable.hpp"
+#include "tools/lib/certificate_writer.hpp"
+#include "tools/lib/pattern_writer.hpp"
+#include "tools/shikatsu_check/check.hpp"
+
+namespace shikatsu::certificates {
+namespace {
+
+using check::Outcome;
+using check::Verdict;
+
+const std::string& sample() {
+    static const std::string text = hand_made_patterns().back().text();
+    return text;
+}
+
+void expect_refused(std::size_t line, const std::string& changed, const std::string& words,
+                    std::source_location asked = std::source_location::current()) {
+    expect_line_unusable(sample(), line, changed, words, asked);
+}
+
+TEST(MaliciousPatterns, EveryTruncationAndEveryChangedBitIsNoticed) {
+    const std::string packed = tools::packed(sample());
+    EXPECT_TRUE(check::check_bytes(packed, {}).accepted());
+    for (std::size_t size = 0; size < packed.size(); ++size)
+        EXPECT_EQ(check::check_bytes(packed.substr(0, size), {}).outcome, Outcome::unusable) << size;
+    expect_damage_noticed(sample());
+}
+
+TEST(MaliciousPatterns, LinesSayOnlyWhatTheFormatHas) {
+    expect_refused(1, "shikatsu-patterns 2", "expected 'shikatsu-patterns 1'");
+    expect_refused(2, "rules chess", "expected 'rules japanese-2003'");
+    expect_refused(3, "readings ko-pass=per-ko", "expected 'readings literal'");
+    expect_refused(4, "grid 26x26", "no such grid");
+    expect_refused(5, "....#X", "row");
+    expect_refused(8, "target", "'target'");
+    expect_refused(8, "target e3", "vertex");
+    expect_refused(8, "target E3 E2", "vertex");
+    expect_refused(8, "target E4", "vertex");
+    expect_refused(9, "patterns 010", "number");
+    expect_refused(9, "patterns -1", "number");
+    expect_refused(9, "patterns 18446744073709551616", "number");
+    expect_refused(10, "", "expected 'keeper' or 'opponent'");
+    expect_refused(10, "white .#..#1##### life", "expected 'keeper' or 'opponent'");
+    expect_refused(10, "opponent", "ends with what is known");
+    expect_refused(10, "opponent  life", "ends with what is known");
+    expect_refused(10, "opponent .#..#1#####7 life", "ends with what is known");
+    expect_refused(10, "opponent 18 life", "ends with what is known");
+    expect_refused(10, "opponent .#..#0##### life", "how many");
+    expect_refused(10, "opponent .#..#01##### life", "how many");
+    expect_refused(10, "opponent .#..#99999999999999999999##### life", "how many");
+    expect_refused(10, "opponent .#..#18446744073709551615##### life", "larger than the grid");
+    expect_refused(10, "opponent .#..#13# life", "larger than the grid");
+    expect_refused(10, "opponent .#..#1#####OOOOO..O life", "larger than the grid");
+    expect_refused(10, "opponent .#..#?##### life", "expected '#'");
+    expect_refused(10, "opponent .#..#1####X life", "expected '#'");
+    expect_refused(10, "opponent .#..#1##### alive", "numbers of patterns");
+    expect_refused(10, "opponent .#..#1##### life 1", "numbers of patterns");
+    expect_refused(10, "opponent .#..#1#####", "numbers of patterns");
+    expect_refused(10, "opponent .#..#1##### life ", "blank");
+    expect_refused(10, "opponent .#..#1#####  life", "numbers of patterns");
+    expect_refused(14, "keeper O...#1##### life", "expected a vertex or 'pass'");
+    expect_refused(14, "keeper O...#1##### b3 1", "expected a vertex or 'pass'");
+    expect_refused(14, "keeper O...#1##### 1", "expected a vertex or 'pass'");
+    expect_refused(14, "keeper O...#1##### B3", "numbers of patterns");
+    expect_refused(14, "keeper O...#1##### B3 0", "numbers of patterns");
+    expect_refused(14, "keeper O...#1##### B3 01", "numbers of patterns");
+    expect_refused(14, "keeper O...#1##### B3 4294967296", "numbers of patterns");
+    expect_refused(14, "keeper O...#1##### B3 1 1", "one pattern comes after");
+    expect_refused(19, "opponent ....#1##### 9 5  6 7 8", "numbers of patterns");
+}
+
+TEST(MaliciousPatterns, CountsAreNotBelieved) {
+    expect_unusable(repaired({"shikatsu-patterns 1"}), 2, "too early");
+    std::vector<std::string> lines = hand_made_patterns().back().lines;
+    lines[8] = "patterns 99999999999";
+    expect_unusable(repaired(lines), 20, "too early");
+    lines[8] = "patterns 9";
+    expect_unusable(repaired(lines), 19, "more lines than patterns");
+}
+
+TEST(MaliciousPatterns, PatternsAndSecondsAreLimited) {
+    check::Limits few;
+    few.states = 9;
+    const Verdict many = check::check_bytes(sample(), few);
+    EXPECT_EQ(many.outcome, Outcome::unusable);
+    EXPECT_EQ(many.sentence, "there are more patterns than the limit of 9");
+    EXPECT_EQ(many.line, 18U);
+    const auto certificate = hand_made_patterns().back().read();
+    EXPECT_EQ(reference::check(certificate, few).outcome, Outcome::unusable);
+    check::Limits no_time;
+    no_time.seconds = 0.0;
+    EXPECT_EQ(reference::check(certificate, no_time).outcome, Outcome::unusable);
+    EXPECT_EQ(reference::check(certificate, {}, [] { return true; }).outcome, Outcome::unusable);
+}
+
+TEST(MaliciousPatterns, ValuesFromElsewhereNeedNotFitTheGrid) {
+    const auto right = hand_made_patterns().back().read();
+    const auto expect_wrong = [&](const std::string& words, auto change) {
+        auto wrong = right;
+        change(wrong);
+        const Verdict verdict = reference::check(wrong, {});
+        EXPECT_EQ(verdict.outcome, Outcome::rejected) << words;
+        EXPECT_NE(verdict.sentence.find(words), std::string::npos) << verdict.sentence;
+    };
+    using Certificate = reference::PatternCertificate;
+    expect_wrong("no stone on the target", [](Certificate& wrong) { wrong.target = Point{600}; });
+    expect_wrong("of the grid's size", [](Certificate& wrong) { wrong.proof.lines[0].seen.clear(); });
+    expect_wrong("alive and not", [](Certificate& wrong) { wrong.proof.lines[0].next = {0}; });
+    expect_wrong("alive and not", [](Certificate& wrong) { wrong.proof.lines[4].life = true; });
+    expect_wrong("no such play", [](Certificate& wrong) { wrong.proof.lines[4].play = Point{600}; });
+    expect_wrong("no such play", [](Certificate& wrong) { wrong.proof.lines[9].play = Point{0}; });
+    expect_wrong("one pattern", [](Certificate& wrong) { wrong.proof.lines[4].next.clear(); });
+    expect_wrong("one pattern", [](Certificate& wrong) { wrong.proof.lines[4].next = {0, 0}; });
+    expect_wrong("no earlier one", [](Certificate& wrong) { wrong.proof.lines[4].next = {~0U}; });
+    expect_wrong("after the opponent's pass", [](Certificate& wrong) { wrong.proof.lines[9].next.clear(); });
+    expect_wrong("unconditionally alive", [](Certificate& wrong) {
+        wrong.proof.lines[0].seen[0] = static_cast<Seen>(77);  // as good as unknown
+    });
+}
+
+/// A pattern may have strings without liberty, or no intersection beside the target: no board shows it.
+TEST(MaliciousPatterns, PatternsThatNoBoardShowsDoNoHarm) {
+    for (const std::string pattern : {"#########", "#OOOOOOOO", "#O#O#O#O#", "#", "#O1O", "#.#.O.O.O"}) {
+        for (const std::string rest : {"life", "1", "1 1", "1 1 1", "1 1 1 1 1"}) {
+            const Verdict verdict = check::check_bytes(
+                repaired(
+                    pattern_lines("#../.../...", "A3",
+                                  {"keeper " + pattern + " pass 1", "opponent " + pattern + " " + rest})),
+                {});
+            EXPECT_EQ(verdict.outcome, Outcome::rejected) << pattern << " " << rest;
+        }
+    }
+}
+
+/// What is read and accepted after any change is true.
+class Tampering {
+  public:
+    explicit Tampering(std::uint32_t seed) : random_(seed) {}
+
+    /// One word of one line is another one.
+    void change_a_word(const std::string& text) {
+        std::vector<std::string> lines = lines_of(text);
+        std::string& line = lines[4 + random_() % (lines.size() - 5)];
+        std::vector<std::string> words = words_of(line);
+        std::string& word = words[random_() % words.size()];
+        if (random_() % 3 == 0) {
+            word = any_word(lines);
+        } else {
+            constexpr std::string_view signs = "#O.123456789A";
+            word[random_() % word.size()] = signs[random_() % signs.size()];
+        }
+        line = fmt::format("{}", fmt::join(words, " "));
+        judge("a word", repaired(lines));
+    }
+
+    void print() const { changed_.print(); }
+    int rejected() const { return changed_.rejected(); }
+
+  private:
+    static std::vector<std::string> words_of(std::string line) {
+        std::replace(line.begin(), line.end(), ' ', '\n');
+        return lines_of(line);
+    }
+    std::string any_word(const std::vector<std::string>& lines) {
+        const std::vector<std::string> words = words_of(lines[4 + random_() % (lines.size() - 5)]);
+        return words[random_() % words.size()];
+    }
+    void judge(const std::string& how, const std::string& text) {
+        const Verdict verdict = check::check_bytes(text, {});
+        changed_.note(how, verdict.accepted());
+        if (!verdict.accepted()) return;
+        const auto certificate = reference::read_patterns(text, {}).value();
+        EXPECT_TRUE(is_uncapturable(certificate.position, certificate.target)) << text;
+    }
+
+    std::mt19937 random_;
+    ChangedOnes changed_;
+};
+
+TEST(MaliciousPatterns, WhatIsAcceptedAfterTamperingIsTrue) {
+    Tampering tampering(20031);
+    std::vector<std::string> texts;
+    for (const HandMadePatterns& made : hand_made_patterns()) texts.push_back(made.text());
+    std::mt19937 random(20032);
+    while (texts.size() < 40) {
+        const auto drawn = draw_patterns(random);
+        if (drawn && drawn->proof.lines.size() > 5 && drawn->proof.lines.size() < 60)
+            texts.push_back(tools::pattern_text(drawn->position, drawn->target, drawn->proof));
+    }
+    for (const std::string& text : texts) {
+        ASSERT_TRUE(check::check_bytes(text, {}).accepted()) << text;
+        for (int i = 0; i < 1000; ++i) tampering.change_a_word(text);
+    }
+    tampering.print();
+    EXPECT_GT(tampering.rejected(), 1000);
+}
+
+}  // namespace
+}  // namespace shikatsu::certificates

@@ -1,0 +1,137 @@
+// What is kept by patterns is kept on the whole grid, whatever is elsewhere, and the checker agrees.
+#include <gtest/gtest.h>
+
+#include <cstdio>
+
+#include "optimized/patterns/find_patterns.hpp"
+#include "tests/optimized/force_questions.hpp"
+#include "tests/patterns/random_positions.hpp"
+#include "tests/zones/zone_cases.hpp"
+#include "tools/lib/pattern_writer.hpp"
+#include "tools/shikatsu_check/check.hpp"
+
+namespace shikatsu::patterns {
+namespace {
+
+using optimized::find_patterns;
+using optimized::FoundPatterns;
+
+FoundPatterns found_in(const Position& position, Point target, const std::vector<Point>& room,
+                       std::uint64_t boards = 3'000) {
+    optimized::Limits limits = optimized::testing::ample_limits();
+    limits.max_states = boards;
+    return find_patterns(position, target, room, limits);
+}
+
+void expect_accepted(const Position& position, Point target, const PatternProof& proof) {
+    const std::string text = tools::pattern_text(position, target, proof);
+    const check::Verdict verdict = check::check_bytes(text, {});
+    EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence << "\n" << text;
+}
+
+bool can_be_captured(const Position& position, Point target) {
+    return zones::on_the_whole_grid(position, {target, {}});
+}
+
+/// Calls visit(position, target, proof) for what is found in random rooms.
+template <class Visit>
+void for_each_proof(std::size_t positions, Visit visit) {
+    std::mt19937 random(20031);
+    for (const auto& [rows, columns] :
+         {std::pair{1, 8}, std::pair{2, 5}, std::pair{3, 4}, std::pair{2, 7}, std::pair{4, 4}}) {
+        for (const Position& position : random_positions(rows, columns, positions, random)) {
+            for (const reference::String& string : reference::strings(position)) {
+                const Point target = *string.points.begin();
+                const auto room = zones::random_zone(position, target, 7 + random() % 4, random);
+                const auto found = found_in(position, target, room);
+                if (found.proof) visit(position, target, *found.proof);
+            }
+        }
+    }
+}
+
+// [J2003-ST-6]
+TEST(Patterns, ThatAreFoundAreAcceptedAndTrue) {
+    int kept = 0;
+    std::size_t lines = 0;
+    for_each_proof(700, [&](const Position& position, Point target, const PatternProof& proof) {
+        ++kept;
+        lines += proof.lines.size();
+        expect_accepted(position, target, proof);
+        EXPECT_FALSE(can_be_captured(position, target)) << one_line(position) << target.index;
+    });
+    std::printf("kept %d, patterns %zu\n", kept, lines);
+    EXPECT_GT(kept, 300);
+    EXPECT_GT(lines, 3'000U);
+}
+
+// The whole grid is the room: what is not kept by patterns lives by kos or without end.
+TEST(Patterns, AreFoundForMostStringsThatStay) {
+    int stay = 0;
+    int kept = 0;
+    std::mt19937 random(20031);
+    for (const Position& position : random_positions(3, 4, 500, random)) {
+        for (const reference::String& string : reference::strings(position)) {
+            const Point target = *string.points.begin();
+            if (can_be_captured(position, target)) continue;
+            ++stay;
+            kept += found_in(position, target, position.grid().points()).proof ? 1 : 0;
+        }
+    }
+    std::printf("kept %d of %d\n", kept, stay);
+    EXPECT_GT(2 * kept, stay);
+}
+
+/// Where something else may be without a change of the target.
+std::vector<Point> elsewhere(const Position& position, const reference::String& string,
+                             const PatternProof& proof) {
+    std::vector<Point> free;
+    for (const Point point : position.grid().points()) {
+        const auto near = position.grid().adjacent(point);
+        const bool beside =
+            std::any_of(near.begin(), near.end(), [&](Point next) { return string.points.contains(next); });
+        if (proof.lines.back().seen[point.index] == Seen::unknown && !beside) free.push_back(point);
+    }
+    return free;
+}
+
+TEST(Patterns, HoldWhateverIsElsewhere) {
+    std::mt19937 random(7);
+    int changed = 0;
+    for_each_proof(300, [&](Position position, Point target, const PatternProof& proof) {
+        const auto free = elsewhere(position, reference::string_at(position, target), proof);
+        for (const Point point : free)
+            position.set(point, std::array{Content::empty, Content::black, Content::white}[random() % 3]);
+        if (free.empty() || !optimized::strings_without_liberty(position).empty()) return;
+        ++changed;
+        expect_accepted(position, target, proof);
+        EXPECT_FALSE(can_be_captured(position, target)) << one_line(position);
+    });
+    std::printf("changed %d\n", changed);
+    EXPECT_GT(changed, 50);
+}
+
+// The end of a game: Black's string beside 27 empty intersections. The search of all there is in this room
+// takes 121,676 states.
+TEST(Patterns, KeepAStringOfARealBoard) {
+    const std::vector<std::string> rows{"...OO#...", ".O.O###..", "...OOO#..", "..#OO#...", "..OO###..",
+                                        "OOO##OOO.", "##OO#....", ".#O##.#..", "#.##....."};
+    const Position position = position_from_rows(rows).value();
+    const std::vector<std::string> within{"000001111", "000011111", "000000111", "000001111", "000011111",
+                                          "000111111", "110011111", "110111111", "111111111"};
+    const Grid& grid = position.grid();
+    std::vector<Point> room;
+    for (const Point point : grid.points()) {
+        const std::string& row = within[static_cast<std::size_t>(grid.row(point))];
+        if (row[static_cast<std::size_t>(grid.column(point))] == '1') room.push_back(point);
+    }
+    for (const auto& where : {room, grid.points()}) {
+        const FoundPatterns found = found_in(position, grid.at(7, 6), where, 20'000);
+        ASSERT_TRUE(found.proof);
+        EXPECT_LT(found.proof->lines.size(), 1'000U);
+        expect_accepted(position, grid.at(7, 6), *found.proof);
+    }
+}
+
+}  // namespace
+}  // namespace shikatsu::patterns
