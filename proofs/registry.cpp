@@ -25,6 +25,7 @@ const std::vector<Theorem>& theorems() {
         ban_bracket(),
         zone_plays_are_local(),
         zones(),
+        pattern_plays_are_local(),
         keepings(),
         clearings(),
         measures_come_to_an_end(),

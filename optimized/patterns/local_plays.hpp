@@ -26,50 +26,76 @@ class LocalPlays {
     explicit LocalPlays(const Geometry<W, Word>& geometry) : geometry_(geometry) {}
 
     /// What is known after the opponent passes, makes a ko-pass or plays on an unknown intersection.
-    Known elsewhere(const Known& seen) const { return bereft(seen, border(seen)); }
+    Known elsewhere(const Known& seen) const {
+        const Set doomed = without_liberty(seen.of(Side::defender), seen.empty());
+        return seen.without(Side::defender, open_of(seen, doomed));
+    }
 
     /// Requires an empty intersection.
     Effect of_opponent(const Known& seen, Point point) const {
-        const Set played = Set::of(point);
-        const Set edge = border(seen);
-        const Set empty = seen.empty() - played;
-        const Set& rivals = seen.of(Side::defender);
-        const Set dying = beside(played, without_liberty(rivals, empty));
-        const Set open = geometry_.flood(dying & edge, dying);
-        const Set own = geometry_.flood(played, seen.of(Side::attacker) | played);
-        Effect effect;
-        effect.captured = dying - open;
-        effect.may = !dying.empty() || geometry_.neighbours(own).meets(empty) || own.meets(edge);
-        effect.after = seen;
-        effect.after.board.of(Side::attacker) |= played;
-        effect.after.board.of(Side::defender) -= effect.captured;
-        effect.after = bereft(effect.after, edge);
-        return effect;
+        const Attacked attacked = attack(seen, Side::defender, point);
+        const Known after = with_play(seen, Side::attacker, point, attacked.captured);
+        return {has_room(seen, point) || !attacked.captured.empty() || !attacked.touched.empty(),
+                attacked.captured, after.without(Side::defender, attacked.doubtful)};
     }
 
     /// Requires an empty intersection.
     Effect of_keeper(const Known& seen, Point point) const {
-        const Set played = Set::of(point);
-        const Set edge = border(seen);
-        const Set empty = seen.empty() - played;
-        const Set near = geometry_.neighbours(played);
-        const Set doomed = without_liberty(seen.of(Side::attacker), empty);
-        const Set dying = beside(played, doomed);
-        const Set open = geometry_.flood(dying & edge, dying);
-        const Set own = geometry_.flood(played, seen.of(Side::defender) | played);
-        Effect effect;
-        effect.captured = dying - open;
-        const Truth<Word> several = !effect.captured.empty() && !effect.captured.single();
-        const Truth<Word> no_ko = near.meets(empty | seen.of(Side::defender)) || several;
-        effect.may = no_ko && geometry_.neighbours(own).meets(empty | effect.captured);
-        effect.after = seen;
-        effect.after.board.of(Side::defender) |= played;
-        effect.after.board.of(Side::attacker) -= effect.captured;
+        const Attacked attacked = attack(seen, Side::attacker, point);
+        const Known after = with_play(seen, Side::defender, point, attacked.captured);
         Set gone;
-        insert_if(edge.contains(point) || !open.empty(), gone, geometry_.flood(doomed & edge, doomed));
-        effect.after = effect.after.without(Side::attacker, gone);
-        return effect;
+        insert_if(at_border(seen, point) || !attacked.touched.empty(), gone, attacked.doubtful);
+        return {is_no_ko(seen, point, attacked.captured) && breathes(seen, point, attacked.captured),
+                attacked.captured, after.without(Side::attacker, gone)};
     }
+
+    /// What a play may remove: strings that it leaves without known liberty.
+    struct Attacked {
+        /// The closed ones beside it.
+        Set captured;
+        /// All open ones: they may be joined by unknown stones.
+        Set doubtful;
+        /// Those of them that are beside it.
+        Set touched;
+    };
+
+    Attacked attack(const Known& seen, Side side, Point point) const {
+        const Set played = Set::of(point);
+        const Set doomed = without_liberty(seen.of(side), seen.empty() - played);
+        const Set dying = geometry_.flood(geometry_.neighbours(played) & doomed, doomed);
+        const Set open = open_of(seen, doomed);
+        return {dying - open, open, dying & open};
+    }
+
+    /// What is known after a play that removes `captured`.
+    Known with_play(const Known& seen, Side side, Point point, const Set& captured) const {
+        Known after = seen;
+        after.board.of(side).insert(point);
+        after.board.of(other(side)) -= captured;
+        return after;
+    }
+
+    /// Whether the opponent's string may have a liberty after his play though it captures nothing.
+    Truth<Word> has_room(const Known& seen, Point point) const {
+        const Set own = joined(seen, Side::attacker, point);
+        return geometry_.neighbours(own).meets(seen.empty() - Set::of(point)) || own.meets(border(seen));
+    }
+
+    /// Whether the keeper's string has a liberty after his play for sure.
+    Truth<Word> breathes(const Known& seen, Point point, const Set& captured) const {
+        const Set own = joined(seen, Side::defender, point);
+        return geometry_.neighbours(own).meets((seen.empty() - Set::of(point)) | captured);
+    }
+
+    /// Whether the keeper's play is no ko-capture for sure: it captures more, or is beside an empty
+    /// intersection or a stone of his. [J2003-D2-5]
+    Truth<Word> is_no_ko(const Known& seen, Point point, const Set& captured) const {
+        const Set near = geometry_.neighbours(Set::of(point));
+        const Truth<Word> several = !captured.empty() && !captured.single();
+        return several || near.meets(seen.empty() | seen.of(Side::defender));
+    }
+
+    Truth<Word> at_border(const Known& seen, Point point) const { return border(seen).contains(point); }
 
     /// The known intersections beside unknown ones.
     Set border(const Known& seen) const {
@@ -80,14 +106,12 @@ class LocalPlays {
     Set without_liberty(const Set& stones, const Set& empty) const {
         return stones - geometry_.flood(geometry_.neighbours(empty) & stones, stones);
     }
-    /// The strings of `stones` beside the set.
-    Set beside(const Set& set, const Set& stones) const {
-        return geometry_.flood(geometry_.neighbours(set) & stones, stones);
+    Set open_of(const Known& seen, const Set& strings) const {
+        return geometry_.flood(border(seen) & strings, strings);
     }
-    /// Without the keeper's open strings that have no liberty.
-    Known bereft(const Known& seen, const Set& edge) const {
-        const Set doomed = without_liberty(seen.of(Side::defender), seen.empty());
-        return seen.without(Side::defender, geometry_.flood(doomed & edge, doomed));
+    /// The string on the intersection after a play there, as far as it is known and if all stay.
+    Set joined(const Known& seen, Side side, Point point) const {
+        return geometry_.flood(Set::of(point), seen.of(side) | Set::of(point));
     }
 
     const Geometry<W, Word>& geometry_;

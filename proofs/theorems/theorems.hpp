@@ -29,6 +29,7 @@ Theorem locals_are_nested();
 Theorem measures_come_to_an_end();
 Theorem neighbours_are_adjacent();
 Theorem pass_elimination();
+Theorem pattern_plays_are_local();
 Theorem play_is_the_texts_play();
 Theorem removals_balance_plays();
 Theorem score_is_symmetric();

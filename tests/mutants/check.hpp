@@ -64,6 +64,8 @@ std::vector<Check> zone_checks();
 std::vector<Check> keeping_checks();
 /// Areas cleared region by region.
 std::vector<Check> clearing_checks();
+/// Strings kept by patterns.
+std::vector<Check> pattern_checks();
 
 /// All of them, the cheapest and most lethal first.
 std::vector<Check> quick_campaign();

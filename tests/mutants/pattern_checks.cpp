@@ -1,0 +1,282 @@
+// Strings kept by patterns before the literal checker and the engine, and proofs that are none.
+#include <random>
+
+#include "optimized/patterns/find_patterns.hpp"
+#include "optimized/patterns/local_plays.hpp"
+#include "optimized/questions.hpp"
+#include "reference/certificates/pattern_check.hpp"
+#include "reference/certificates/pattern_rules.hpp"
+#include "reference/values/diagram.hpp"
+#include "tests/mutants/catalogue.hpp"
+#include "tests/mutants/check.hpp"
+#include "tests/mutants/chosen.hpp"
+#include "tests/mutants/samples.hpp"
+#include "tools/difftest/analysis_comparison.hpp"
+
+namespace shikatsu::mutants {
+
+extern const char* const catalogue_text;
+
+namespace {
+
+using reference::PatternCertificate;
+
+/// A string, and where its player looks for a proof.
+struct Trial {
+    Position position;
+    Point target;
+    std::vector<Point> room;
+    /// Whether the engine says that it is uncapturable.
+    bool uncapturable;
+    /// Whether a proof is found without a mutant.
+    bool kept;
+
+    std::string where() const {
+        return difftest::one_line(position, {}) + ": string at index " + std::to_string(target.index) +
+               " in a room of " + std::to_string(room.size());
+    }
+};
+
+bool is_uncapturable(const Position& position, Point target) {
+    optimized::Options options;
+    options.budget = {100'000'000, 3600.0};
+    return optimized::Asker(position, options).ask_all({{target, {}}}, 0).front().attacker_forces == false;
+}
+
+std::optional<PatternCertificate> found_in(const Trial& trial) {
+    const optimized::Limits limits{300, std::chrono::steady_clock::time_point::max()};
+    auto found = optimized::find_patterns(trial.position, trial.target, trial.room, limits);
+    if (!found.proof) return std::nullopt;
+    return PatternCertificate{trial.position, trial.target, std::move(*found.proof)};
+}
+
+/// The string, a liberty of it, and each other point with odds of so many in ten.
+std::vector<Point> room_of(const Position& position, const reference::String& string, unsigned odds,
+                           std::mt19937& random) {
+    reference::PointSet room = string.points;
+    for (const Point point : position.grid().points()) {
+        if (random() % 10 < odds) room.insert(point);
+    }
+    for (const Point stone : string.points) {
+        for (const Point point : position.grid().adjacent(stone)) {
+            if (!position.empty(point)) continue;
+            room.insert(point);
+            return {room.begin(), room.end()};
+        }
+    }
+    throw std::logic_error("a string without liberty");
+}
+
+Trial trial_of(const Position& position, Point target, const std::vector<Point>& room) {
+    Trial trial{position, target, room, false, false};
+    trial.kept = found_in(trial).has_value();
+    trial.uncapturable = trial.kept && is_uncapturable(position, target);
+    return trial;
+}
+
+/// The whole grid and a room by chance for each string.
+std::vector<Trial> trials_on(const std::vector<Position>& positions) {
+    std::vector<Trial> trials;
+    std::mt19937 random(20031);
+    for (const Position& position : positions) {
+        for (const reference::String& string : reference::strings(position)) {
+            const Point target = *string.points.begin();
+            trials.push_back(trial_of(position, target, room_of(position, string, 10, random)));
+            const unsigned odds = 6 + static_cast<unsigned>(random() % 4);
+            trials.push_back(trial_of(position, target, room_of(position, string, odds, random)));
+        }
+    }
+    return trials;
+}
+
+/// Four intersections in a row in the corner, and nothing known of the rest.
+std::vector<Trial> trials_in_the_corner() {
+    const std::vector<std::string> rows{".......", ".......", ".......", "..#####", "..#...."};
+    const Position position = position_from_rows(rows).value();
+    const Grid& grid = position.grid();
+    std::vector<Point> room;
+    for (const Point point : grid.points()) {
+        if (grid.row(point) >= 3 && grid.column(point) >= 2) room.push_back(point);
+    }
+    return {trial_of(position, room.front(), room)};
+}
+
+/// Boards drawn by chance on which every string has a liberty; more black stones than others.
+std::vector<Position> drawn(int rows, int columns, std::size_t count) {
+    std::vector<Position> positions;
+    std::mt19937 random(20031);
+    while (positions.size() < count) {
+        Position position(Grid::create(rows, columns).value());
+        for (const Point point : position.grid().points()) {
+            const auto chance = random() % 10;
+            position.set(point, chance < 4 ? Content::black : chance < 7 ? Content::white : Content::empty);
+        }
+        if (reference::strings_without_liberty(position).empty()) positions.push_back(position);
+    }
+    return positions;
+}
+
+std::function<void(Cases&)> proofs(const std::vector<Trial>& trials) {
+    return [=](Cases& cases) {
+        for (const Trial& trial : trials) {
+            const auto found = found_in(trial);
+            if (found) {
+                const auto verdict = reference::check(*found, {});
+                cases.expect(verdict.accepted(), trial.where() + ": " + verdict.sentence);
+                cases.expect(trial.uncapturable, trial.where() + ": kept though it can be captured");
+            }
+            cases.expect(found.has_value() == trial.kept, trial.where() + (found ? ": kept" : ": not kept"));
+        }
+    };
+}
+
+/// Those that the checker rejects.
+class Forgeries {
+  public:
+    const std::vector<PatternCertificate>& all() const { return all_; }
+
+    void add(const PatternCertificate& certificate) {
+        if (!reference::check(certificate, {}).accepted()) all_.push_back(certificate);
+    }
+
+    /// The proof with a change in one place.
+    void add_changed(const PatternCertificate& proof, std::mt19937& random) {
+        const Grid& grid = proof.position.grid();
+        const auto any_point = [&] {
+            return Point{static_cast<std::uint16_t>(random() % static_cast<unsigned>(grid.size()))};
+        };
+        PatternCertificate forged = proof;
+        PatternLine& line = forged.proof.lines[random() % forged.proof.lines.size()];
+        switch (random() % 7) {
+            case 0:
+                line.seen[any_point().index] = static_cast<Seen>(random() % 4);
+                break;
+            case 1:
+                if (!line.next.empty())
+                    line.next[random() % line.next.size()] =
+                        static_cast<std::uint32_t>(random() % forged.proof.lines.size());
+                break;
+            case 2:
+                line.play = random() % 4 == 0 ? std::nullopt : std::optional(any_point());
+                break;
+            case 3:
+                line.life = !line.life;
+                break;
+            case 4:
+                forged.position.set(any_point(), static_cast<Content>(random() % 3));
+                break;
+            case 5:
+                forged.target = any_point();
+                break;
+            default:
+                forged.proof.lines.pop_back();
+        }
+        add(forged);
+    }
+
+    /// What is found by searches with a planted fault.
+    void add_found_wrongly(const std::vector<Trial>& trials) {
+        const std::vector<Mutant> mutants = read_catalogue(catalogue_text, "catalogue").value();
+        for (std::size_t i = 0; i < mutants.size(); ++i) {
+            if (!mutants[i].file.starts_with("optimized/patterns/")) continue;
+            for (const Trial& trial : trials) {
+                chosen = static_cast<int>(i + 1);
+                const auto found = found_in(trial);
+                chosen = 0;
+                if (found) add(*found);
+            }
+        }
+    }
+
+  private:
+    std::vector<PatternCertificate> all_;
+};
+
+std::function<void(Cases&)> forged_proofs(const std::vector<Trial>& trials) {
+    Forgeries forgeries;
+    std::mt19937 random(20032);
+    for (const Trial& trial : trials) {
+        const auto proof = found_in(trial);
+        for (int i = 0; proof && i < 100; ++i) forgeries.add_changed(*proof, random);
+    }
+    forgeries.add_found_wrongly(trials);
+    return [forged = forgeries.all()](Cases& cases) {
+        cases.expect(forged.size() > 1'000, "hardly a forgery");
+        for (const PatternCertificate& certificate : forged) {
+            cases.expect(!reference::check(certificate, {}).accepted(),
+                         difftest::one_line(certificate.position, {}) + ": accepted for index " +
+                             std::to_string(certificate.target.index));
+        }
+    };
+}
+
+/// What the engine and the checker say of plays on patterns by chance.
+class Rules {
+  public:
+    using Known = optimized::KnownBoard<1>;
+    using Side = optimized::Side;
+
+    explicit Rules(const Grid& grid) : grid_(grid), geometry_(grid), plays_(geometry_), rules_(grid) {}
+
+    void check(std::mt19937& random, Cases& cases) const {
+        Known seen;
+        for (const Point point : grid_.points()) {
+            const auto chance = random() % 10;
+            if (chance < 7) seen.known.insert(point);
+            if (chance < 5) seen.board.of(chance < 3 ? Side::defender : Side::attacker).insert(point);
+        }
+        const auto pattern = pattern_of(seen);
+        cases.expect(is(plays_.elsewhere(seen), rules_.after_elsewhere(pattern)), "plays elsewhere");
+        seen.empty().for_each([&](Point point) {
+            const auto rivals = rules_.after_opponent(pattern, point.index);
+            const auto by_rival = plays_.of_opponent(seen, point);
+            cases.expect(by_rival.may == rivals.has_value(), "whether the opponent has a play");
+            cases.expect(!rivals || is(by_rival.after, *rivals), "the opponent's play");
+            const auto keepers = rules_.after_keeper(pattern, point.index);
+            const auto by_keeper = plays_.of_keeper(seen, point);
+            cases.expect(by_keeper.may == keepers.has_value(), "whether the keeper has a play");
+            cases.expect(!keepers || is(by_keeper.after, *keepers), "the keeper's play");
+        });
+    }
+
+  private:
+    static reference::Bits<64> bits(const optimized::Bits<1>& set) {
+        reference::Bits<64> bits;
+        set.for_each([&](Point point) { bits.set(point.index); });
+        return bits;
+    }
+    static reference::Pattern<64> pattern_of(const Known& seen) {
+        return {bits(seen.of(Side::defender)), bits(seen.of(Side::attacker)), bits(seen.empty())};
+    }
+    static bool is(const Known& seen, const reference::Pattern<64>& pattern) {
+        const auto same = pattern_of(seen);
+        return same.not_in(pattern).none() && pattern.not_in(same).none();
+    }
+
+    Grid grid_;
+    optimized::Geometry<1> geometry_;
+    optimized::LocalPlays<1> plays_;
+    reference::PatternRules<64> rules_;
+};
+
+void check_rules(Cases& cases) {
+    std::mt19937 random(20033);
+    for (const auto& [rows, columns] : {std::pair{1, 7}, std::pair{2, 4}, std::pair{3, 3}}) {
+        const Rules rules(Grid::create(rows, columns).value());
+        for (int i = 0; i < 4'000; ++i) rules.check(random, cases);
+    }
+}
+
+}  // namespace
+
+std::vector<Check> pattern_checks() {
+    return {{"plays on patterns", Turn::first, check_rules},
+            {"forged patterns", Turn::middle, forged_proofs(trials_on(sample_of(2, 5, 60)))},
+            {"patterns in a corner", Turn::middle, proofs(trials_in_the_corner())},
+            {"patterns on 1x8", Turn::middle, proofs(trials_on(sample_of(1, 8, 150)))},
+            {"patterns on 2x5", Turn::middle, proofs(trials_on(sample_of(2, 5, 200)))},
+            {"patterns on 3x4", Turn::middle, proofs(trials_on(drawn(3, 4, 200)))},
+            {"patterns on 4x4", Turn::middle, proofs(trials_on(drawn(4, 4, 200)))}};
+}
+
+}  // namespace shikatsu::mutants
