@@ -1,9 +1,9 @@
 // Patterns that were shown to hold, each with what it rests on.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -24,59 +24,94 @@ struct ShownPattern {
     std::vector<std::uint32_t> next;
 };
 
-/// Finds patterns that a board shows, of those with one player to move.
+/// Finds patterns that a board shows, of those with one player to move: a tree that asks for one intersection
+/// after another.
 template <int W>
 class PatternTable {
   public:
-    using Set = Bits<W>;
-
     void add(const KnownBoard<W>& pattern, std::uint32_t number) {
-        const auto [place, fresh] = places_.try_emplace(pattern.known, groups_.size());
-        if (fresh) groups_.push_back({pattern, {}, 0});
-        Group& group = groups_[place->second];
-        group.common.board.stones[0] = group.common.board.stones[0] & pattern.board.stones[0];
-        group.common.board.stones[1] = group.common.board.stones[1] & pattern.board.stones[1];
-        group.numbers.insert_or_assign(pattern, number);
+        std::size_t at = 0;
+        while (nodes_[at].point) at = nodes_[at].next[on(pattern, *nodes_[at].point)];
+        nodes_[at].patterns.push_back({pattern, number});
+        if (nodes_[at].patterns.size() > nodes_[at].room) split(at);
     }
 
-    std::optional<std::uint32_t> find(const KnownBoard<W>& seen) {
-        for (std::size_t i = 0; i < groups_.size(); ++i) {
-            const Group& group = groups_[i];
-            if (!group.common.board.stones[1].subset_of(seen.board.stones[1])) continue;
-            if (!group.common.board.stones[0].subset_of(seen.board.stones[0])) continue;
-            if (!group.common.known.subset_of(seen.known)) continue;
-            const auto found = group.numbers.find(seen.on(group.common.known));
-            if (found == group.numbers.end()) continue;
-            const std::uint32_t number = found->second;
-            count_hit(i);
-            return number;
-        }
-        return std::nullopt;
-    }
+    std::optional<std::uint32_t> find(const KnownBoard<W>& seen) const { return find_from(0, seen); }
 
   private:
-    /// The patterns of the same intersections.
-    struct Group {
-        /// The intersections, and the stones that all of them have.
-        KnownBoard<W> common;
-        std::unordered_map<KnownBoard<W>, std::uint32_t, KnownBoardHash<W>> numbers;
-        std::uint64_t hits;
+    struct Entry {
+        KnownBoard<W> pattern;
+        std::uint32_t number;
     };
-    struct SetHash {
-        std::size_t operator()(const Set& set) const { return set.hash(1); }
+    static constexpr std::size_t least_room = 16;
+    struct Node {
+        /// Empty: the patterns are in this node.
+        std::optional<Point> point;
+        /// By what is on the intersection.
+        std::array<std::size_t, 4> next{};
+        std::vector<Entry> patterns;
+        /// For so many patterns, until it is split.
+        std::size_t room = least_room;
     };
 
-    /// Those that are met often come first.
-    void count_hit(std::size_t i) {
-        ++groups_[i].hits;
-        if (i == 0 || groups_[i].hits <= groups_[i - 1].hits) return;
-        std::swap(groups_[i], groups_[i - 1]);
-        places_[groups_[i].common.known] = i;
-        places_[groups_[i - 1].common.known] = i - 1;
+    /// 0 if nothing is known of the intersection.
+    static std::size_t on(const KnownBoard<W>& board, Point point) {
+        if (!board.known.contains(point)) return 0;
+        if (board.of(Side::attacker).contains(point)) return 1;
+        return board.of(Side::defender).contains(point) ? 2 : 3;
     }
 
-    std::vector<Group> groups_;
-    std::unordered_map<Set, std::size_t, SetHash> places_;
+    std::optional<std::uint32_t> find_from(std::size_t at, const KnownBoard<W>& seen) const {
+        const Node& node = nodes_[at];
+        if (!node.point) {
+            for (const Entry& entry : node.patterns) {
+                if (seen.shows(entry.pattern)) return entry.number;
+            }
+            return std::nullopt;
+        }
+        const std::size_t here = on(seen, *node.point);
+        if (here != 0) {
+            if (const auto number = find_from(node.next[here], seen)) return number;
+        }
+        return find_from(node.next[0], seen);
+    }
+
+    /// Asks for the intersection by which the fewest patterns are left to compare.
+    void split(std::size_t at) {
+        const std::vector<Entry> patterns = std::move(nodes_[at].patterns);
+        Bits<W> points;
+        for (const Entry& entry : patterns) points |= entry.pattern.known;
+        double least = 0.9 * static_cast<double>(patterns.size());
+        std::optional<Point> best;
+        points.for_each([&](Point point) {
+            const double left = left_by(patterns, point);
+            if (left >= least) return;
+            least = left;
+            best = point;
+        });
+        nodes_[at].patterns.clear();
+        if (!best) {
+            nodes_[at].room *= 2;
+            nodes_[at].patterns = patterns;
+            return;
+        }
+        const std::size_t first = nodes_.size();
+        nodes_.resize(first + nodes_[at].next.size());
+        nodes_[at].point = best;
+        nodes_[at].next = {first, first + 1, first + 2, first + 3};
+        for (const Entry& entry : patterns)
+            nodes_[nodes_[at].next[on(entry.pattern, *best)]].patterns.push_back(entry);
+    }
+
+    /// How many of the patterns have to be compared on average, if boards are like the patterns.
+    static double left_by(const std::vector<Entry>& patterns, Point point) {
+        std::array<double, 4> count{};
+        for (const Entry& entry : patterns) ++count[on(entry.pattern, point)];
+        const double known = count[1] + count[2] + count[3];
+        return count[0] + (count[1] * count[1] + count[2] * count[2] + count[3] * count[3]) / known;
+    }
+
+    std::vector<Node> nodes_{1};
 };
 
 }  // namespace shikatsu::optimized
