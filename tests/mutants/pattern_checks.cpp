@@ -241,6 +241,8 @@ class Rules {
         const auto pattern = pattern_of(seen);
         cases.expect(is(plays_.elsewhere(seen), rules_.after_elsewhere(pattern)), "plays elsewhere");
         seen.empty().for_each([&](Point point) {
+            const Known less = seen.on(seen.known - optimized::Bits<1>::of(point));
+            cases.expect(!less.shows(seen), "what is unknown is not shown");
             const auto rivals = rules_.after_opponent(pattern, point.index);
             const auto by_rival = plays_.of_opponent(seen, point);
             cases.expect(by_rival.may == rivals.has_value(), "whether the opponent has a play");
