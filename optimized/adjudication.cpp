@@ -37,11 +37,15 @@ class Analysis {
         const bool keepings = by_parts && options_.shortcuts.keepings;
         const bool patterns = by_parts && options_.shortcuts.patterns;
         const bool clearings = by_parts && options_.shortcuts.clearings;
+        if (patterns) {
+            for (const std::uint64_t few : {1'000, 8'000})
+                keep_by_patterns(std::min(few, options_.budget.max_states));
+        }
         int number = 0;
         for (const Effort& effort : attempts(options_.budget, zones)) {
             effort_ = effort;
             if (keepings) keep_strings(number);
-            if (patterns && effort_.in_zones > 0) keep_by_patterns();
+            if (patterns && effort_.in_zones > 0) keep_by_patterns(effort_.in_zones);
             if (clearings && number > 0) clear_areas(number - 1);
             ++number;
             attempt();
@@ -95,8 +99,8 @@ class Analysis {
     }
 
     /// Proofs that strings are uncapturable by what is on some intersections, in one room of each string
-    /// after another and at last on the whole grid.
-    void keep_by_patterns() {
+    /// after another and at last on the whole grid, each with so many boards.
+    void keep_by_patterns(std::uint64_t boards) {
         std::vector<StringVerdict*> open;
         std::vector<std::vector<std::vector<Point>>> rooms;
         std::size_t most = 0;
@@ -117,9 +121,9 @@ class Analysis {
                 asked.push_back(open[i]);
                 wanted.push_back(std::move(one));
             }
-            std::vector<Finding> findings = answerer_.keep_by_patterns(wanted, effort_.in_zones);
+            std::vector<Finding> findings = answerer_.keep_by_patterns(wanted, boards);
             for (std::size_t i = 0; i < wanted.size(); ++i) {
-                const bool ended = !findings[i].attacker_forces && findings[i].states < effort_.in_zones;
+                const bool ended = !findings[i].attacker_forces && findings[i].states < boards;
                 if (ended && !answerer_.stopped()) no_patterns_.push_back(std::move(wanted[i]));
             }
             learn(asked, 0, std::move(findings));
