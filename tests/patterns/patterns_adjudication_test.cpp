@@ -1,0 +1,95 @@
+// Adjudication with patterns: the same statuses, more of them, each with a certificate that is accepted.
+#include <gtest/gtest.h>
+
+#include <cstdio>
+
+#include "reference/values/diagram.hpp"
+#include "tests/patterns/random_positions.hpp"
+#include "tools/lib/certificate_writer.hpp"
+#include "tools/shikatsu_check/check.hpp"
+
+namespace shikatsu::patterns {
+namespace {
+
+using optimized::Adjudication;
+using optimized::Finding;
+using optimized::Status;
+using optimized::StringVerdict;
+
+Adjudication adjudicated(const Position& position, bool patterns, std::uint64_t states) {
+    optimized::Options options;
+    options.shortcuts.keepings = false;
+    options.shortcuts.patterns = patterns;
+    options.budget = {states, 600.0};
+    return optimized::adjudicate(position, 0, options);
+}
+
+/// How many strings are kept by patterns; each certificate is accepted.
+int kept_by_patterns(const Adjudication& adjudication) {
+    int kept = 0;
+    for (const StringVerdict& string : adjudication.strings) {
+        for (const Finding& finding : string.findings) {
+            if (!finding.patterns) continue;
+            ++kept;
+            EXPECT_EQ(string.status, Status::uncapturable);
+            EXPECT_EQ(finding.attacker_forces, std::optional(false));
+            EXPECT_GT(finding.states, 0U);
+            const std::string text = tools::certificate_text(adjudication.position, {}, finding);
+            const check::Verdict verdict = check::check_bytes(text, {});
+            EXPECT_TRUE(verdict.accepted()) << verdict.sentence << "\n" << text;
+        }
+    }
+    return kept;
+}
+
+int undecided(const Adjudication& adjudication) {
+    int count = 0;
+    for (const StringVerdict& string : adjudication.strings) count += string.status == Status::undecided;
+    return count;
+}
+
+void expect_no_contradiction(const Adjudication& one, const Adjudication& other) {
+    ASSERT_EQ(one.strings.size(), other.strings.size());
+    for (std::size_t i = 0; i < one.strings.size(); ++i) {
+        const Status status = one.strings[i].status;
+        const Status beside = other.strings[i].status;
+        if (status == Status::undecided || beside == Status::undecided) continue;
+        EXPECT_EQ(status, beside) << one_line(one.position) << ", string " << i;
+    }
+}
+
+// The end of a game with territories of 14 and 33 intersections.
+TEST(PatternsInAdjudication, DecideARealBoard) {
+    const std::vector<std::string> rows{"....##O..", "...##OO..", "..##O.O..", "..#OO.O..", ".#OO..O..",
+                                        ".##O.OO..", ".#OOO....", "##O......", "#OO......"};
+    const Position position = position_from_rows(rows).value();
+    const Adjudication with = adjudicated(position, true, 250'000);
+    const Adjudication without = adjudicated(position, false, 2'000);
+    EXPECT_EQ(kept_by_patterns(with), 4);
+    EXPECT_EQ(undecided(with), 0);
+    ASSERT_TRUE(with.scoring);
+    EXPECT_EQ(with.scoring->score, 14 - 33);
+    EXPECT_EQ(kept_by_patterns(without), 0);
+    expect_no_contradiction(with, without);
+}
+
+TEST(PatternsInAdjudication, ContradictNothing) {
+    std::mt19937 random(20031);
+    int kept = 0;
+    int open = 0;
+    int open_without = 0;
+    for (const Position& position : random_positions(5, 8, 25, random)) {
+        const Adjudication with = adjudicated(position, true, 4'000);
+        const Adjudication without = adjudicated(position, false, 4'000);
+        expect_no_contradiction(with, without);
+        kept += kept_by_patterns(with);
+        open += undecided(with);
+        open_without += undecided(without);
+    }
+    std::printf("kept %d; undecided %d, without patterns %d\n", kept, open, open_without);
+    EXPECT_GT(kept, 5);
+    EXPECT_LT(open, open_without);
+}
+
+}  // namespace
+}  // namespace shikatsu::patterns
