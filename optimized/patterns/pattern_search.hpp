@@ -167,7 +167,8 @@ class PatternSearch {
             return true;
         }
         if (!target_.subset_of(effect.after.of(Side::defender))) return false;
-        const auto number = answered(effect.after, effort, point);
+        const std::optional<Point> if_passed = round.pass ? shown_[*round.pass].play : std::nullopt;
+        const auto number = answered(effect.after, effort, point, if_passed);
         if (!number) return false;
         round.plays.emplace_back(point, *number);
         round.points = relevant_.before_rival(seen, point, effect, shown_[*number].seen.known, round.points);
@@ -222,11 +223,13 @@ class PatternSearch {
     }
 
     /// The pattern by which the string is held with the keeper to move after the play, or after a pass.
-    std::optional<Number> answered(const Known& seen, int effort, std::optional<Point> play) {
+    /// `if_passed` would answer a pass.
+    std::optional<Number> answered(const Known& seen, int effort, std::optional<Point> play,
+                                   std::optional<Point> if_passed = std::nullopt) {
         Node& node = this->node(Side::defender, seen);
         if (is_settled(Side::defender, seen, node, effort)) return node.number;
         if (gives_up()) return std::nullopt;
-        const std::vector<Answer> all = answers(seen, play);
+        std::vector<Answer> all = answers(seen, play, if_passed);
         for (const Answer& one : all) {
             Node& after = this->node(Side::attacker, one.after);
             if (after.number || lives(one.after, after)) return by(seen, node, one, *after.number, play);
@@ -244,10 +247,19 @@ class PatternSearch {
                 if (number) return by(seen, node, one, *number, play);
                 if (over_) return std::nullopt;
                 statistics_.count_failure(play, one.play);
+                if (rank == 0) bring_forward(all, after.refutation);
             }
         }
         node.lost_with = effort;
         return std::nullopt;
+    }
+
+    /// What refuted the first answer may be the best one: it becomes the second.
+    static void bring_forward(std::vector<Answer>& all, std::optional<Point> refutation) {
+        const auto place = std::find_if(all.begin() + 1, all.end(), [&](const Answer& answer) {
+            return refutation && answer.play == refutation;
+        });
+        if (place != all.end()) std::rotate(all.begin() + 1, place, place + 1);
     }
 
     static int cost(std::size_t rank) {
@@ -264,7 +276,8 @@ class PatternSearch {
     }
 
     /// The most promising first.
-    std::vector<Answer> answers(const Known& seen, std::optional<Point> play) const {
+    std::vector<Answer> answers(const Known& seen, std::optional<Point> play,
+                                std::optional<Point> if_passed) const {
         constexpr double of_pass = 0.05;
         std::vector<Answer> all{{std::nullopt, seen, of_pass}};
         const Set near = play ? geometry_.neighbours(Set::of(*play)) : Set{};
@@ -272,8 +285,8 @@ class PatternSearch {
         seen.empty().for_each([&](Point point) {
             const Effect effect = plays_.of_keeper(seen, point);
             if (!effect.may) return;
-            const double promise = statistics_.promise(play, point) + 0.3 * effect.captured.count() +
-                                   (near.contains(point) ? 0.1 : 0.0) +
+            const double promise = statistics_.promise(play, point) + 0.1 * effect.captured.count() +
+                                   (if_passed == point ? 0.3 : 0.0) + (near.contains(point) ? 0.1 : 0.0) +
                                    (further.contains(point) ? 0.05 : 0.0);
             all.push_back({point, effect.after, promise});
         });
