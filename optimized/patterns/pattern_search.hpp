@@ -230,7 +230,10 @@ class PatternSearch {
         if (is_settled(Side::defender, seen, node, effort)) return node.number;
         if (gives_up()) return std::nullopt;
         std::vector<Answer> all = answers(seen, play, if_passed);
-        for (const Answer& one : all) {
+        // Further ones live more seldom than it costs to find out.
+        constexpr std::size_t tried_at_once = 4;
+        for (std::size_t i = 0; i < std::min(all.size(), tried_at_once); ++i) {
+            const Answer& one = all[i];
             Node& after = this->node(Side::attacker, one.after);
             if (after.number || lives(one.after, after)) return by(seen, node, one, *after.number, play);
         }
