@@ -56,6 +56,8 @@ class Analysis {
 
   private:
     using Asked = std::vector<StringVerdict*>;
+    using Questions = std::vector<Question>;
+    using Zones = std::vector<std::vector<Point>>;
 
     void attempt() {
         const bool zones = effort_.in_zones > 0;
@@ -98,36 +100,19 @@ class Analysis {
         }
     }
 
-    /// Proofs that strings are uncapturable by what is on some intersections, in one room of each string
+    /// Proofs that strings are uncapturable by what is on some intersections, in one zone of each string
     /// after another and at last on the whole grid, each with so many boards.
     void keep_by_patterns(std::uint64_t boards) {
-        std::vector<StringVerdict*> open;
-        std::vector<std::vector<std::vector<Point>>> rooms;
-        std::size_t most = 0;
-        for (StringVerdict& verdict : verdicts_) {
-            if (answer(verdict, 0)) continue;
-            open.push_back(&verdict);
-            rooms.push_back(zones_for_defence(position_, verdict.points.front()));
-            rooms.back().push_back(all_points());
-            most = std::max(most, rooms.back().size());
-        }
-        for (std::size_t round = 0; round < most && !answerer_.stopped(); ++round) {
-            Asked asked;
-            std::vector<KeepByPatterns> wanted;
-            for (std::size_t i = 0; i < open.size(); ++i) {
-                if (answer(*open[i], 0) || round >= rooms[i].size()) continue;
-                KeepByPatterns one{open[i]->points.front(), rooms[i][round]};
-                if (std::find(no_patterns_.begin(), no_patterns_.end(), one) != no_patterns_.end()) continue;
-                asked.push_back(open[i]);
-                wanted.push_back(std::move(one));
-            }
-            std::vector<Finding> findings = answerer_.keep_by_patterns(wanted, boards);
-            for (std::size_t i = 0; i < wanted.size(); ++i) {
-                const bool ended = !findings[i].attacker_forces && findings[i].states < boards;
-                if (ended && !answerer_.stopped()) no_patterns_.push_back(std::move(wanted[i]));
-            }
+        const auto zones_of = [&](const StringVerdict& verdict) {
+            Zones zones = zones_for_defence(position_, verdict.points.front());
+            zones.push_back(grid_.points());
+            return zones;
+        };
+        defend_zone_by_zone(zones_of, no_patterns_, [&](const Asked& asked, const Questions& questions) {
+            std::vector<Finding> findings = answerer_.keep_by_patterns(questions, boards);
+            remember_those_in_vain(questions, findings, boards, no_patterns_);
             learn(asked, 0, std::move(findings));
-        }
+        });
     }
 
     /// Proofs that strings are dead, those of an area together, up to the owner's strings that are known to
@@ -165,26 +150,38 @@ class Analysis {
 
     /// Proofs that strings are uncapturable, one zone of each string after another.
     void defend_in_zones() {
+        const auto zones_of = [&](const StringVerdict& verdict) {
+            return zones_for_defence(position_, verdict.points.front());
+        };
+        defend_zone_by_zone(zones_of, in_vain_, [&](const Asked& asked, const Questions& questions) {
+            ask_in_zones(asked, 0, questions);
+        });
+    }
+
+    /// Calls ask(strings, questions) for the first zone of all strings that are still open, for the second,
+    /// and so on, without the questions in vain.
+    template <class ZonesOf, class Ask>
+    void defend_zone_by_zone(ZonesOf zones_of, const Questions& in_vain, Ask ask) {
         std::vector<StringVerdict*> open;
-        std::vector<std::vector<std::vector<Point>>> zones;
+        std::vector<Zones> zones;
         std::size_t most = 0;
         for (StringVerdict& verdict : verdicts_) {
             if (answer(verdict, 0)) continue;
             open.push_back(&verdict);
-            zones.push_back(zones_for_defence(position_, verdict.points.front()));
+            zones.push_back(zones_of(verdict));
             most = std::max(most, zones.back().size());
         }
         for (std::size_t round = 0; round < most && !answerer_.stopped(); ++round) {
             Asked asked;
-            std::vector<Question> questions;
+            Questions questions;
             for (std::size_t i = 0; i < open.size(); ++i) {
                 if (answer(*open[i], 0) || round >= zones[i].size()) continue;
                 Question question{open[i]->points.front(), {}, ProofZone{zones[i][round], open[i]->owner}};
-                if (in_vain(question)) continue;
+                if (is_one_of(question, in_vain)) continue;
                 asked.push_back(open[i]);
                 questions.push_back(std::move(question));
             }
-            ask_in_zones(asked, 0, questions);
+            ask(asked, questions);
         }
     }
 
@@ -201,29 +198,29 @@ class Analysis {
             Question question{verdict.points.front(), {}, std::nullopt};
             if (stage > 0) question.region = stage == 1 ? verdict.local_1 : around;
             question.zone = ProofZone{std::move(around), opponent(verdict.owner)};
-            if (in_vain(question)) continue;
+            if (is_one_of(question, in_vain_)) continue;
             asked.push_back(&verdict);
             questions.push_back(std::move(question));
         }
         ask_in_zones(asked, stage, questions);
     }
 
-    void ask_in_zones(const Asked& asked, std::size_t stage, const std::vector<Question>& questions) {
+    void ask_in_zones(const Asked& asked, std::size_t stage, const Questions& questions) {
         std::vector<Finding> findings =
             answerer_.ask_all(questions, static_cast<int>(stage), effort_.in_zones);
-        for (const Finding& finding : findings) {
-            // The opponent wins in this zone, and more states would not change that.
-            const bool ended = !finding.attacker_forces && finding.states < effort_.in_zones;
-            if (ended && !answerer_.stopped()) in_vain_.push_back(finding.question);
-        }
+        remember_those_in_vain(questions, findings, effort_.in_zones, in_vain_);
         learn(asked, stage, std::move(findings));
     }
-    std::vector<Point> all_points() const {
-        const auto points = grid_.points();
-        return {points.begin(), points.end()};
+    /// Where nothing was found though states were left, more of them would not change that.
+    void remember_those_in_vain(const Questions& questions, const std::vector<Finding>& findings,
+                                std::uint64_t max_states, Questions& in_vain) const {
+        for (std::size_t i = 0; i < questions.size(); ++i) {
+            const bool ended = !findings[i].attacker_forces && findings[i].states < max_states;
+            if (ended && !answerer_.stopped()) in_vain.push_back(questions[i]);
+        }
     }
-    bool in_vain(const Question& question) const {
-        return std::find(in_vain_.begin(), in_vain_.end(), question) != in_vain_.end();
+    static bool is_one_of(const Question& question, const Questions& questions) {
+        return std::find(questions.begin(), questions.end(), question) != questions.end();
     }
 
     /// Keeps what was found out; what was not adds to the cost of the stage only.
@@ -305,9 +302,9 @@ class Analysis {
     const Options& options_;
     Answerer& answerer_;
     Effort effort_{0, 0};
-    std::vector<Question> in_vain_;
-    /// Where more effort would find nothing either.
-    std::vector<KeepByPatterns> no_patterns_;
+    /// Questions in zones that more states would not answer either, and those for patterns.
+    Questions in_vain_;
+    Questions no_patterns_;
     Verdicts verdicts_;
 };
 

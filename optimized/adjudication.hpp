@@ -169,14 +169,6 @@ struct Cleared {
     double at = 0.0;
 };
 
-/// A string, and where its player looks for a way to keep it from capture by patterns.
-struct KeepByPatterns {
-    Point target;
-    std::vector<Point> room;
-
-    friend bool operator==(const KeepByPatterns&, const KeepByPatterns&) = default;
-};
-
 /// Answers the questions of the hypothetical-analysis of one final-position.
 class Answerer {
   public:
@@ -187,11 +179,12 @@ class Answerer {
     /// The strings of each player, black first, of which it is found with the given effort that they are
     /// kept; 0 is the least effort. Who does not know how to look for them finds none.
     virtual std::vector<Kept> keep(int /*effort*/) { return {}; }
-    /// The findings on strings, that they are kept or nothing, in the order of `wanted`; each may use only
-    /// `max_states`. Who does not know how to look for patterns finds nothing.
-    virtual std::vector<Finding> keep_by_patterns(const std::vector<KeepByPatterns>& wanted,
+    /// The findings that strings are kept by patterns, or nothing, in the order of the questions, each of
+    /// capture alone in a zone of the string's owner; each may use only `max_states`. Who does not know how
+    /// to look for patterns finds nothing.
+    virtual std::vector<Finding> keep_by_patterns(const std::vector<Question>& questions,
                                                   std::uint64_t /*max_states*/) {
-        return std::vector<Finding>(wanted.size());
+        return std::vector<Finding>(questions.size());
     }
     /// How the player clears an area, if that is found with the given effort. Who does not know how to look
     /// for it finds nothing.

@@ -242,15 +242,16 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
     });
 }
 
-std::vector<Finding> Asker::keep_by_patterns(const std::vector<KeepByPatterns>& wanted,
+std::vector<Finding> Asker::keep_by_patterns(const std::vector<Question>& questions,
                                              std::uint64_t max_states) {
-    return find_all(wanted.size(), 0, max_states, [&](std::size_t i, const Limits& limits) {
+    return find_all(questions.size(), 0, max_states, [&](std::size_t i, const Limits& limits) {
         const auto started = Clock::now();
-        FoundPatterns found = find_patterns(position_, wanted[i].target, wanted[i].room, limits);
+        const Question& question = questions[i];
+        FoundPatterns found = find_patterns(position_, question.target, question.zone.value().points, limits);
         ForceAnswer answer;
         answer.states = found.states;
         if (found.proof) answer.attacker_forces = false;
-        Finding finding = finding_of({wanted[i].target, {}}, std::move(answer), started, begun_);
+        Finding finding = finding_of({question.target, {}}, std::move(answer), started, begun_);
         if (found.proof) finding.patterns = std::make_shared<const PatternProof>(std::move(*found.proof));
         return finding;
     });

@@ -1,7 +1,6 @@
 // What is on some intersections of a grid while nothing is known of the others.
 #pragma once
 
-#include <compare>
 #include <cstdint>
 
 #include "optimized/strings.hpp"

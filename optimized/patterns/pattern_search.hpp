@@ -78,7 +78,9 @@ class PatternSearch {
     bool gives_up() {
         constexpr std::uint64_t between_looks = 256;
         if (states() >= limits_.max_states || ++visits_ >= limits_.max_states) over_ = true;
-        if (visits_ % between_looks == 0 && limits_.interrupted()) over_ = true;
+        if (visits_ % between_looks != 0) return over_;
+        if (limits_.on_progress) limits_.on_progress(states());
+        over_ = over_ || limits_.interrupted();
         return over_;
     }
 
