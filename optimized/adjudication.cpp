@@ -45,7 +45,7 @@ class Analysis {
         for (const Effort& effort : attempts(options_.budget, zones)) {
             effort_ = effort;
             if (keepings) keep_strings(number);
-            if (patterns && effort_.in_zones > 0) keep_by_patterns(effort_.in_zones);
+            if (patterns && effort_.in_zones > 0) keep_by_patterns(effort_.in_zones / 3);
             if (clearings && number > 0) clear_areas(number - 1);
             ++number;
             attempt();
