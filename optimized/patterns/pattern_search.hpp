@@ -11,7 +11,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "optimized/patterns/answer_statistics.hpp"
+#include "optimized/patterns/likely_answers.hpp"
 #include "optimized/patterns/pattern_table.hpp"
 #include "optimized/patterns/relevant_points.hpp"
 #include "optimized/search.hpp"
@@ -65,11 +65,7 @@ class PatternSearch {
         /// The opponent's play that refuted it, if one did.
         std::optional<Point> refutation;
     };
-    struct Answer {
-        std::optional<Point> play;
-        Known after;
-        double promise;
-    };
+    using Answer = typename LikelyAnswers<W>::Answer;
     using Effect = typename LocalPlays<W>::Effect;
 
     Node& node(Side mover, const Known& seen) { return nodes_[static_cast<std::size_t>(mover)][seen]; }
@@ -231,40 +227,34 @@ class PatternSearch {
         Node& node = this->node(Side::defender, seen);
         if (is_settled(Side::defender, seen, node, effort)) return node.number;
         if (gives_up()) return std::nullopt;
-        std::vector<Answer> all = answers(seen, play, if_passed);
+        LikelyAnswers<W> all(geometry_, plays_, statistics_, seen, play, if_passed);
         // Further ones live more seldom than it costs to find out.
         constexpr std::size_t tried_at_once = 4;
-        for (std::size_t i = 0; i < std::min(all.size(), tried_at_once); ++i) {
-            const Answer& one = all[i];
-            Node& after = this->node(Side::attacker, one.after);
-            if (after.number || lives(one.after, after)) return by(seen, node, one, *after.number, play);
+        for (std::size_t rank = 0; rank < tried_at_once; ++rank) {
+            const Answer* one = all.at(rank);
+            if (one == nullptr) break;
+            Node& after = this->node(Side::attacker, one->after);
+            if (after.number || lives(one->after, after)) return by(seen, node, *one, *after.number, play);
         }
         for (const int saved : {least_cost, 0}) {
-            for (std::size_t rank = 0; rank < all.size(); ++rank) {
+            for (std::size_t rank = 0;; ++rank) {
                 const int left = effort - cost(rank) - saved;
-                if (left <= 0) break;
-                const Answer& one = all[rank];
-                Node& after = this->node(Side::attacker, one.after);
+                const Answer* one = left > 0 ? all.at(rank) : nullptr;
+                if (one == nullptr) break;
+                Node& after = this->node(Side::attacker, one->after);
                 if (after.under_way) continue;
                 after.under_way = true;
-                const auto number = held(one.after, left);
+                const auto number = held(one->after, left);
                 after.under_way = false;
-                if (number) return by(seen, node, one, *number, play);
+                if (number) return by(seen, node, *one, *number, play);
                 if (over_) return std::nullopt;
-                statistics_.count_failure(play, one.play);
-                if (rank == 0) bring_forward(all, after.refutation);
+                statistics_.count_failure(play, one->play);
+                // What refuted the first one may be the best one.
+                if (rank == 0 && after.refutation) all.bring_forward(*after.refutation);
             }
         }
         node.lost_with = effort;
         return std::nullopt;
-    }
-
-    /// What refuted the first answer may be the best one: it becomes the second.
-    static void bring_forward(std::vector<Answer>& all, std::optional<Point> refutation) {
-        const auto place = std::find_if(all.begin() + 1, all.end(), [&](const Answer& answer) {
-            return refutation && answer.play == refutation;
-        });
-        if (place != all.end()) std::rotate(all.begin() + 1, place, place + 1);
     }
 
     static int cost(std::size_t rank) {
@@ -278,26 +268,6 @@ class PatternSearch {
         if (answer.play)
             points = relevant_.before_play(seen, *answer.play, plays_.of_keeper(seen, *answer.play), points);
         return show({seen.on(points), Side::defender, answer.play, {after}}, node);
-    }
-
-    /// The most promising first.
-    std::vector<Answer> answers(const Known& seen, std::optional<Point> play,
-                                std::optional<Point> if_passed) const {
-        constexpr double of_pass = 0.05;
-        std::vector<Answer> all{{std::nullopt, seen, of_pass}};
-        const Set near = play ? geometry_.neighbours(Set::of(*play)) : Set{};
-        const Set further = geometry_.neighbours(near);
-        seen.empty().for_each([&](Point point) {
-            const Effect effect = plays_.of_keeper(seen, point);
-            if (!effect.may) return;
-            const double promise = statistics_.promise(play, point) + 0.1 * effect.captured.count() +
-                                   (if_passed == point ? 0.3 : 0.0) + (near.contains(point) ? 0.1 : 0.0) +
-                                   (further.contains(point) ? 0.05 : 0.0);
-            all.push_back({point, effect.after, promise});
-        });
-        std::stable_sort(all.begin(), all.end(),
-                         [](const Answer& a, const Answer& b) { return a.promise > b.promise; });
-        return all;
     }
 
     const Geometry<W>& geometry_;
