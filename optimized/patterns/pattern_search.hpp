@@ -80,12 +80,15 @@ class PatternSearch {
         return over_;
     }
 
-    Number show(ShownPattern<W> pattern, Node& node) {
+    Number add(ShownPattern<W> pattern) {
         const auto number = static_cast<Number>(shown_.size());
         table(pattern.mover).add(pattern.seen, number);
         shown_.push_back(std::move(pattern));
-        node.number = number;
         return number;
+    }
+    Number show(ShownPattern<W> pattern, Node& node) {
+        node.number = add(std::move(pattern));
+        return *node.number;
     }
 
     /// Whether it is known without looking on that the board is held, or that so little effort does not show
@@ -106,11 +109,22 @@ class PatternSearch {
     }
 
     bool lives(const Known& seen, Node& node) {
-        if (node.number || node.life_tried) return node.number.has_value();
+        if (node.life_tried) return node.number.has_value();
         node.life_tried = true;
-        if (const auto life = relevant_.life(seen))
-            show({seen.on(*life), Side::attacker, std::nullopt, {}}, node);
+        if (const auto life = relevant_.life(seen)) node.number = show_life(seen, *life);
         return node.number.has_value();
+    }
+
+    /// The pattern by which the target is unconditionally alive, or held as is known already, with the
+    /// opponent to move.
+    std::optional<Number> known_to_live(const Known& seen) {
+        if (const auto number = table(Side::attacker).find(seen)) return number;
+        const auto life = relevant_.life(seen);
+        return life ? std::optional(show_life(seen, *life)) : std::nullopt;
+    }
+
+    Number show_life(const Known& seen, const Set& life) {
+        return add({seen.on(life), Side::attacker, std::nullopt, {}});
     }
 
     /// What is found out about the opponent's moves on one board.
@@ -230,12 +244,12 @@ class PatternSearch {
         LikelyAnswers<W> all(geometry_, plays_, statistics_, seen, play, if_passed);
         // Further ones live more seldom than it costs to find out.
         constexpr std::size_t tried_at_once = 4;
-        for (std::size_t rank = 0; rank < tried_at_once; ++rank) {
+        for (std::size_t rank = 0; !node.life_tried && rank < tried_at_once; ++rank) {
             const Answer* one = all.at(rank);
             if (one == nullptr) break;
-            Node& after = this->node(Side::attacker, one->after);
-            if (after.number || lives(one->after, after)) return by(seen, node, *one, *after.number, play);
+            if (const auto number = known_to_live(one->after)) return by(seen, node, *one, *number, play);
         }
+        node.life_tried = true;
         for (const int saved : {least_cost, 0}) {
             for (std::size_t rank = 0;; ++rank) {
                 const int left = effort - cost(rank) - saved;
