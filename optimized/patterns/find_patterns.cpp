@@ -42,7 +42,7 @@ class ProofWriter {
         pattern.seen.known.for_each(
             [&](Point point) { line.seen[cut_.outside(point).index] = seen(pattern.seen, point); });
         line.keeper_to_move = pattern.mover == Side::defender;
-        line.life = pattern.next.empty();
+        if (pattern.next.empty()) line.ground = Ground::life;
         if (pattern.play) line.play = cut_.outside(*pattern.play);
         for (const std::uint32_t next : pattern.next) line.next.push_back(place[next]);
         return line;

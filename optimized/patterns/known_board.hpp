@@ -15,19 +15,23 @@ struct KnownBoard {
     Set known;
     /// Stones on known intersections.
     Board<W, Word> board;
+    /// Stones of the keeper, whole strings of what is known, that are taken to stay: they belong to one
+    /// string that has liberties elsewhere, too.
+    Set anchored;
 
     Set empty() const { return known - board.occupied(); }
     const Set& of(Side side) const { return board.of(side); }
 
     /// If no more is known than what is on `points`.
     KnownBoard on(const Set& points) const {
-        return {known & points, {{board.stones[0] & points, board.stones[1] & points}}};
+        return {known & points, {{board.stones[0] & points, board.stones[1] & points}}, anchored & points};
     }
-    /// Whether what is known of `pattern` is known here, too, and is the same.
+    /// Whether what is known of `pattern` is known here, too, and is the same; more may be anchored.
     Truth<Word> shows(const KnownBoard& pattern) const {
         return pattern.known.subset_of(known) &&
                (board.stones[0] & pattern.known) == pattern.board.stones[0] &&
-               (board.stones[1] & pattern.known) == pattern.board.stones[1];
+               (board.stones[1] & pattern.known) == pattern.board.stones[1] &&
+               pattern.anchored.subset_of(anchored);
     }
     /// If nothing is known any more of stones of `side`.
     KnownBoard without(Side side, const Set& stones) const {
@@ -43,7 +47,8 @@ struct KnownBoard {
 template <int W>
 struct KnownBoardHash {
     std::size_t operator()(const KnownBoard<W>& board) const {
-        return board.known.hash(board.board.stones[1].hash(board.board.stones[0].hash(1)));
+        const std::size_t stones = board.board.stones[1].hash(board.board.stones[0].hash(1));
+        return board.known.hash(board.anchored.hash(stones));
     }
 };
 

@@ -35,7 +35,8 @@ class LikelyAnswers {
         left_.push_back({of_pass, std::nullopt});
         empty.for_each([&](Point point) {
             const double promise = statistics.promise(play, point) + (if_passed == point ? 0.3 : 0.0) +
-                                   (near.contains(point) ? 0.1 : 0.0) + (further.contains(point) ? 0.05 : 0.0);
+                                   (near.contains(point) ? 0.1 : 0.0) +
+                                   (further.contains(point) ? 0.05 : 0.0);
             left_.push_back({promise, point});
         });
         favour_captures(geometry, empty);

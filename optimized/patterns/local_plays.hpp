@@ -6,7 +6,7 @@
 namespace shikatsu::optimized {
 
 /// A string is *closed* if all intersections beside it are known, else *open*. An open string without known
-/// liberty may be gone after a play.
+/// liberty may be gone after a play. Anchored strings have a liberty whatever happens here.
 template <int W, class Word = std::uint64_t>
 class LocalPlays {
   public:
@@ -27,8 +27,12 @@ class LocalPlays {
 
     /// What is known after the opponent passes, makes a ko-pass or plays on an unknown intersection.
     Known elsewhere(const Known& seen) const {
-        const Set doomed = without_liberty(seen.of(Side::defender), seen.empty());
-        return seen.without(Side::defender, open_of(seen, doomed));
+        return seen.without(Side::defender, doubtful(seen, Side::defender, {}));
+    }
+
+    /// What stays known though both players play on unknown intersections.
+    Known in_peace(const Known& seen) const {
+        return elsewhere(seen.without(Side::attacker, doubtful(seen, Side::attacker, {})));
     }
 
     /// Requires an empty intersection.
@@ -61,17 +65,18 @@ class LocalPlays {
 
     Attacked attack(const Known& seen, Side side, Point point) const {
         const Set played = Set::of(point);
-        const Set doomed = without_liberty(seen.of(side), seen.empty() - played);
+        const Set doomed = without_liberty(seen, side, played);
         const Set dying = geometry_.flood(geometry_.neighbours(played) & doomed, doomed);
         const Set open = open_of(seen, doomed);
         return {dying - open, open, dying & open};
     }
 
-    /// What is known after a play that removes `captured`.
+    /// What is known after a play that removes `captured`. What is joined to anchored stones is anchored.
     Known with_play(const Known& seen, Side side, Point point, const Set& captured) const {
         Known after = seen;
         after.board.of(side).insert(point);
         after.board.of(other(side)) -= captured;
+        after.anchored = geometry_.flood(after.anchored, after.board.of(Side::defender));
         return after;
     }
 
@@ -84,7 +89,8 @@ class LocalPlays {
     /// Whether the keeper's string has a liberty after his play for sure.
     Truth<Word> breathes(const Known& seen, Point point, const Set& captured) const {
         const Set own = joined(seen, Side::defender, point);
-        return geometry_.neighbours(own).meets((seen.empty() - Set::of(point)) | captured);
+        return own.meets(seen.anchored) ||
+               geometry_.neighbours(own).meets((seen.empty() - Set::of(point)) | captured);
     }
 
     /// Whether the keeper's play is no ko-capture for sure: it captures more, or is beside an empty
@@ -103,8 +109,15 @@ class LocalPlays {
     }
 
   private:
-    Set without_liberty(const Set& stones, const Set& empty) const {
-        return stones - geometry_.flood(geometry_.neighbours(empty) & stones, stones);
+    /// The strings that have no known liberty but `played`.
+    Set without_liberty(const Known& seen, Side side, const Set& played) const {
+        const Set& stones = seen.of(side);
+        const Set breathing = geometry_.neighbours(seen.empty() - played) | seen.anchored;
+        return stones - geometry_.flood(breathing & stones, stones);
+    }
+    /// Those of them that are open.
+    Set doubtful(const Known& seen, Side side, const Set& played) const {
+        return open_of(seen, without_liberty(seen, side, played));
     }
     Set open_of(const Known& seen, const Set& strings) const {
         return geometry_.flood(border(seen) & strings, strings);

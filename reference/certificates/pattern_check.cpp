@@ -100,7 +100,7 @@ class PatternCheck {
     /// What the text cannot say, or says of patterns that are not there.
     std::string objection_to_form(const PatternLine& line) const {
         if (line.seen.size() != static_cast<std::size_t>(grid_.size())) return "it is not of the grid's size";
-        if (line.life && (line.keeper_to_move || !line.next.empty()))
+        if (line.ground == Ground::life && (line.keeper_to_move || !line.next.empty()))
             return "it is said to be alive and not to be";
         if (line.keeper_to_move && line.next.size() != 1) return "one pattern comes after the keeper's move";
         if (line.play && (!line.keeper_to_move || !grid_.contains(*line.play)))
@@ -120,7 +120,7 @@ class PatternCheck {
         if (lacking.any())
             return fmt::format("the target is not there: {}", content_words(patterns_.back(), lacking));
         if (line.keeper_to_move) return objection_to_choice(line);
-        if (!line.life) return objection_to_answers(line);
+        if (line.ground != Ground::life) return objection_to_answers(line);
         return rules_.life(patterns_.back(), target_) ? "" : "the target is not unconditionally alive";
     }
 

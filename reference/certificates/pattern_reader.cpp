@@ -76,8 +76,8 @@ class Reader : CertificateLines {
         if (!line.keeper_to_move && mover != "opponent") return failed("expected 'keeper' or 'opponent'");
         line.seen.resize(static_cast<std::size_t>(grid.size()), Seen::unknown);
         if (!read_seen(take_word(rest), line.seen)) return false;
-        line.life = mover == "opponent" && rest == "life";
-        if (line.life) return true;
+        if (mover == "opponent" && rest == "life") line.ground = Ground::life;
+        if (line.ground == Ground::life) return true;
         if (line.keeper_to_move) {
             const std::string_view play = take_word(rest);
             line.play = vertex_in(grid, play);

@@ -10,8 +10,23 @@
 
 namespace shikatsu {
 
-/// What is known of an intersection.
-enum class Seen : unsigned char { unknown, empty, black, white };
+/// What is known of an intersection. `anchored` is a stone of the keeper that is taken to stay: the pattern
+/// is that of an eye, which is to leave its string a liberty, and not one of the target.
+enum class Seen : unsigned char { unknown, empty, black, white, anchored };
+
+/// Why a pattern holds.
+enum class Ground : unsigned char {
+    /// By the patterns that come after moves.
+    moves,
+    /// The opponent is to move, and the target is unconditionally alive.
+    life,
+    /// The opponent is to move in the pattern of an eye: some empty intersection beside an anchored stone
+    /// will
+    /// be left even if the keeper passes for ever.
+    vital_region,
+    /// The opponent is to move, and the target's string has two eyes.
+    two_eyes
+};
 
 /// A pattern, and why it holds.
 struct PatternLine {
@@ -19,12 +34,11 @@ struct PatternLine {
     std::vector<Seen> seen;
     /// The player who is to move.
     bool keeper_to_move = false;
-    /// The opponent is to move, and the target is unconditionally alive.
-    bool life = false;
+    Ground ground = Ground::moves;
     /// The keeper's play; none: a pass.
     std::optional<Point> play;
-    /// Numbers from 0 of earlier lines: the keeper's one; after the opponent's pass and after each of his
-    /// possible plays.
+    /// Numbers from 0 of earlier lines: the one after the keeper's move; those after the opponent's pass (in
+    /// a pattern of the target) and after each of his possible plays; or the two eyes.
     std::vector<std::uint32_t> next;
 };
 

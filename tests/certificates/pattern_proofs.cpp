@@ -97,7 +97,7 @@ PatternSearch::Number PatternSearch::opponent_to_move(const Pattern& pattern, in
     if ((target_ & ~pattern.keeper).any()) return std::nullopt;
     PatternLine line;
     line.life = rules_.life(pattern, target_);
-    if (line.life) return add(pattern, line);
+    if (line.ground == Ground::life) return add(pattern, line);
     if (depth == 0) return std::nullopt;
     std::vector<Pattern> all{rules_.after_elsewhere(pattern)};
     reference::for_each_bit(pattern.empty, [&](std::size_t point) {

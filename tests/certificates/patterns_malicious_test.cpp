@@ -118,7 +118,7 @@ TEST(MaliciousPatterns, ValuesFromElsewhereNeedNotFitTheGrid) {
     expect_wrong("no stone on the target", [](Certificate& wrong) { wrong.target = Point{600}; });
     expect_wrong("of the grid's size", [](Certificate& wrong) { wrong.proof.lines[0].seen.clear(); });
     expect_wrong("alive and not", [](Certificate& wrong) { wrong.proof.lines[0].next = {0}; });
-    expect_wrong("alive and not", [](Certificate& wrong) { wrong.proof.lines[4].life = true; });
+    expect_wrong("alive and not", [](Certificate& wrong) { wrong.proof.lines[4].ground = Ground::life; });
     expect_wrong("no such play", [](Certificate& wrong) { wrong.proof.lines[4].play = Point{600}; });
     expect_wrong("no such play", [](Certificate& wrong) { wrong.proof.lines[9].play = Point{0}; });
     expect_wrong("one pattern", [](Certificate& wrong) { wrong.proof.lines[4].next.clear(); });

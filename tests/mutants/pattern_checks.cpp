@@ -173,7 +173,7 @@ class Forgeries {
                 line.play = random() % 4 == 0 ? std::nullopt : std::optional(any_point());
                 break;
             case 3:
-                line.life = !line.life;
+                line.ground = line.ground == Ground::life ? Ground::moves : Ground::life;
                 break;
             case 4:
                 forged.position.set(any_point(), static_cast<Content>(random() % 3));

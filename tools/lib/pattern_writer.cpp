@@ -32,7 +32,7 @@ void append(const Grid& grid, const PatternLine& line, std::string& text) {
     text += line.keeper_to_move ? "keeper " : "opponent ";
     append_seen(line.seen, text);
     if (line.keeper_to_move) text += fmt::format(" {}", line.play ? vertex(grid, *line.play) : "pass");
-    if (line.life) text += " life";
+    if (line.ground == Ground::life) text += " life";
     for (const std::uint32_t next : line.next) text += fmt::format(" {}", std::size_t{next} + 1);
     text += "\n";
 }
