@@ -17,7 +17,7 @@ struct KnownBoard {
     Board<W, Word> board;
     /// Stones of the keeper, whole strings of what is known, that are taken to stay: they belong to one
     /// string that has liberties elsewhere, too.
-    Set anchored;
+    Set anchored{};
 
     Set empty() const { return known - board.occupied(); }
     const Set& of(Side side) const { return board.of(side); }
