@@ -3,6 +3,7 @@
 #include "optimized/adjudication.hpp"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <set>
 
@@ -39,13 +40,17 @@ class Analysis {
         const bool clearings = by_parts && options_.shortcuts.clearings;
         if (patterns) {
             for (const std::uint64_t few : {1'000, 8'000})
-                keep_by_patterns(std::min(few, options_.budget.max_states));
+                keep_by_patterns(LinesEnd::in_life, std::min(few, options_.budget.max_states));
         }
         int number = 0;
         for (const Effort& effort : attempts(options_.budget, zones)) {
             effort_ = effort;
             if (keepings) keep_strings(number);
-            if (patterns && effort_.in_zones > 0) keep_by_patterns(effort_.in_zones / 3);
+            if (patterns && effort_.in_zones > 0) {
+                // Neither finds all that the other finds.
+                for (const LinesEnd lines_end : {LinesEnd::in_life, LinesEnd::in_eyes})
+                    keep_by_patterns(lines_end, effort_.in_zones / 4);
+            }
             if (clearings && number > 0) clear_areas(number - 1);
             ++number;
             attempt();
@@ -102,15 +107,16 @@ class Analysis {
 
     /// Proofs that strings are uncapturable by what is on some intersections, in one zone of each string
     /// after another and at last on the whole grid, each with so many boards.
-    void keep_by_patterns(std::uint64_t boards) {
+    void keep_by_patterns(LinesEnd lines_end, std::uint64_t boards) {
+        Questions& in_vain = no_patterns_[static_cast<std::size_t>(lines_end)];
         const auto zones_of = [&](const StringVerdict& verdict) {
             Zones zones = zones_for_defence(position_, verdict.points.front());
             zones.push_back(grid_.points());
             return zones;
         };
-        defend_zone_by_zone(zones_of, no_patterns_, [&](const Asked& asked, const Questions& questions) {
-            std::vector<Finding> findings = answerer_.keep_by_patterns(questions, boards);
-            remember_those_in_vain(questions, findings, boards, no_patterns_);
+        defend_zone_by_zone(zones_of, in_vain, [&](const Asked& asked, const Questions& questions) {
+            std::vector<Finding> findings = answerer_.keep_by_patterns(questions, lines_end, boards);
+            remember_those_in_vain(questions, findings, boards, in_vain);
             learn(asked, 0, std::move(findings));
         });
     }
@@ -302,9 +308,10 @@ class Analysis {
     const Options& options_;
     Answerer& answerer_;
     Effort effort_{0, 0};
-    /// Questions in zones that more states would not answer either, and those for patterns.
+    /// Questions in zones that more states would not answer either, and those for patterns by the end of
+    /// lines.
     Questions in_vain_;
-    Questions no_patterns_;
+    std::array<Questions, 2> no_patterns_;
     Verdicts verdicts_;
 };
 

@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "optimized/patterns/lines_end.hpp"
 #include "optimized/shortcuts.hpp"
 #include "reference/values/clearing.hpp"
 #include "reference/values/keeping.hpp"
@@ -183,7 +184,7 @@ class Answerer {
     /// capture alone in a zone of the string's owner; each may use only `max_states`. Who does not know how
     /// to look for patterns finds nothing.
     virtual std::vector<Finding> keep_by_patterns(const std::vector<Question>& questions,
-                                                  std::uint64_t /*max_states*/) {
+                                                  LinesEnd /*lines_end*/, std::uint64_t /*max_states*/) {
         return std::vector<Finding>(questions.size());
     }
     /// How the player clears an area, if that is found with the given effort. Who does not know how to look

@@ -242,12 +242,13 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
     });
 }
 
-std::vector<Finding> Asker::keep_by_patterns(const std::vector<Question>& questions,
+std::vector<Finding> Asker::keep_by_patterns(const std::vector<Question>& questions, LinesEnd lines_end,
                                              std::uint64_t max_states) {
     return find_all(questions.size(), 0, max_states, [&](std::size_t i, const Limits& limits) {
         const auto started = Clock::now();
         const Question& question = questions[i];
-        FoundPatterns found = find_patterns(position_, question.target, question.zone.value().points, limits);
+        FoundPatterns found =
+            find_patterns(position_, question.target, question.zone.value().points, lines_end, limits);
         ForceAnswer answer;
         answer.states = found.states;
         if (found.proof) answer.attacker_forces = false;

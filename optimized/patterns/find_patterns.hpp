@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "optimized/patterns/lines_end.hpp"
 #include "optimized/search.hpp"
 #include "reference/values/pattern_proof.hpp"
 #include "reference/values/position.hpp"
@@ -22,6 +23,6 @@ struct FoundPatterns {
 /// intersections of `room` only and knowing nothing of others. Requires that the target's string and a
 /// liberty of it are in the room. `limits.max_states` counts boards.
 FoundPatterns find_patterns(const Position& position, Point target, const std::vector<Point>& room,
-                            const Limits& limits);
+                            LinesEnd lines_end, const Limits& limits);
 
 }  // namespace shikatsu::optimized

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "optimized/patterns/known_board.hpp"
+#include "reference/values/pattern_proof.hpp"
 
 namespace shikatsu::optimized {
 
@@ -17,10 +18,11 @@ struct ShownPattern {
     KnownBoard<W> seen;
     /// Who is to move.
     Side mover = Side::attacker;
+    Ground ground = Ground::moves;
     /// The keeper's play, if he has one to make.
     std::optional<Point> play;
-    /// Numbers of other patterns: after the keeper's move; after the opponent's pass and each of his possible
-    /// plays, in the order of intersections. None: the target is unconditionally alive.
+    /// Numbers of other patterns: after the keeper's move; after the opponent's pass (not in patterns of
+    /// eyes) and each of his possible plays, in the order of intersections; or of two patterns of eyes.
     std::vector<std::uint32_t> next;
 };
 

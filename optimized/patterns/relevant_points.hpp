@@ -42,19 +42,51 @@ class RelevantPoints {
         return life;
     }
 
-    /// What is needed before the keeper's play if `needed` is after it.
-    Set before_play(const Known& seen, Point point, const Effect& effect, const Set& needed) const {
+    /// The smallest region that leaves a liberty to the anchored stones though the keeper passes for ever,
+    /// with those beside it.
+    std::optional<Set> vital_region(const Known& seen) const {
+        std::optional<Set> best;
+        for (const Set& region : small_regions(geometry_, seen.anchored, seen.empty())) {
+            const bool is_vital = region.subset_of(seen.known) && region.meets(seen.empty()) &&
+                                  !region.meets(seen.of(Side::defender));
+            if (is_vital && (!best || region.count() < best->count())) best = region;
+        }
+        if (best) *best |= geometry_.neighbours(*best) & seen.anchored;
+        return best;
+    }
+
+    /// What is needed before the keeper's play if `wanted` is to be shown after it.
+    Set before_play(const Known& seen, Point point, const Effect& effect, const Known& wanted) const {
         const Set played = Set::of(point);
-        Set points = needed | played | with_neighbours(strings_in(effect.captured, needed));
-        const Known wanted = effect.after.on(needed);
+        Set points = wanted.known | played | with_neighbours(strings_in(effect.captured, wanted.known));
         for (;;) {
             const Known local = seen.on(points);
             const Effect tried = plays_.of_keeper(local, point);
             const bool shown = tried.after.shows(wanted);
             if (tried.may && shown) return points;
             const Set before = points;
-            points |= tried.may ? against_loss(seen, wanted.known - tried.after.known, point, points)
-                                : what_allows(seen, point, effect, points);
+            const Set lost = wanted.known - tried.after.known;
+            if (!tried.may)
+                points |= what_allows(seen, point, effect, points);
+            else if (!lost.empty())
+                points |= against_loss(seen, lost, point, points);
+            else
+                points |= geometry_.flood(played, seen.of(Side::defender) | played);
+            if (points == before) return seen.known;
+        }
+    }
+
+    /// So many points that nothing on them is lost in peace.
+    Set in_peace(const Known& seen, Set points) const {
+        for (;;) {
+            const Known local = seen.on(points);
+            const Set lost = local.known - plays_.in_peace(local).known;
+            if (lost.empty()) return points;
+            const Set before = points;
+            for (const Side side : {Side::attacker, Side::defender}) {
+                const Set stones = lost & seen.of(side);
+                if (!stones.empty()) points |= string_and_liberty(seen, side, stones, {}, points);
+            }
             if (points == before) return seen.known;
         }
     }
@@ -89,6 +121,10 @@ class RelevantPoints {
         const Set& stones = seen.of(Side::defender);
         for_each_part(geometry_, geometry_.flood(geometry_.neighbours(played) & stones, stones),
                       [&](const Set& string) {
+                          if (string.meets(seen.anchored)) {
+                              points |= geometry_.neighbours(own) & string;
+                              return;
+                          }
                           points |= string;
                           points |= one_of((geometry_.neighbours(string) & seen.empty()) - played, points);
                       });
@@ -139,6 +175,7 @@ class RelevantPoints {
         }
         if (near.meets(empty)) return (near & empty).lowest();
         const Set own = geometry_.flood(played, seen.of(Side::defender) | played);
+        if (own.meets(seen.anchored)) return near.meets(seen.anchored) ? near & seen.anchored : own;
         const Set liberties = geometry_.neighbours(own) & empty;
         if (!liberties.empty()) return own | one_of(liberties, points);
         const Set dead = effect.captured & geometry_.neighbours(own);
@@ -153,7 +190,8 @@ class RelevantPoints {
             const Known local = seen.on(points);
             const Set empty = local.empty() - played;
             const Set parts = local.of(Side::defender);
-            const Set gasping = parts - geometry_.flood(geometry_.neighbours(empty) & parts, parts);
+            const Set breath = geometry_.neighbours(empty) | local.anchored;
+            const Set gasping = parts - geometry_.flood(breath & parts, parts);
             const Set open = geometry_.flood(gasping & plays_.border(local), gasping);
             const Set wanted = geometry_.flood(open & needed, open);
             if (wanted.empty()) break;

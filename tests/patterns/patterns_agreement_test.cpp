@@ -20,7 +20,7 @@ FoundPatterns found_in(const Position& position, Point target, const std::vector
                        std::uint64_t boards = 3'000) {
     optimized::Limits limits = optimized::testing::ample_limits();
     limits.max_states = boards;
-    return find_patterns(position, target, room, limits);
+    return find_patterns(position, target, room, lines_end, limits);
 }
 
 void expect_accepted(const Position& position, Point target, const PatternProof& proof) {

@@ -1,0 +1,16 @@
+// What is spent on lines of play in a search by patterns.
+#pragma once
+
+#include <cmath>
+#include <cstddef>
+
+namespace shikatsu::optimized {
+
+inline constexpr int least_cost = 4;
+
+/// Of the answer of the rank, from 0: the more the less it promises.
+inline int cost_of_answer(std::size_t rank) {
+    return static_cast<int>(least_cost * (1 + std::log2(1.0 + static_cast<double>(rank))));
+}
+
+}  // namespace shikatsu::optimized

@@ -1,0 +1,162 @@
+// Looks for eyes: places where the keeper can always leave a liberty to a string that is taken to stay, with
+// no move elsewhere (proofs/patterns.md).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "optimized/patterns/effort.hpp"
+#include "optimized/patterns/likely_answers.hpp"
+#include "optimized/patterns/opponents_moves.hpp"
+#include "optimized/patterns/pattern_memory.hpp"
+
+namespace shikatsu::optimized {
+
+/// In small windows around liberties of the string, with little effort; what was found out about a window is
+/// remembered.
+template <int W>
+class EyeSearch {
+  public:
+    using Set = Bits<W>;
+    using Known = KnownBoard<W>;
+    using Memory = PatternMemory<W>;
+    using Node = typename Memory::Node;
+    using Number = typename Memory::Number;
+
+    /// Keeps a reference to the geometry.
+    explicit EyeSearch(const Geometry<W>& geometry)
+        : geometry_(geometry), plays_(geometry), relevant_(geometry, {}), statistics_(geometry.grid()) {}
+    EyeSearch(const EyeSearch&) = delete;
+    EyeSearch& operator=(const EyeSearch&) = delete;
+
+    /// The number of a pattern of an eye of the anchored string that the board shows, the opponent to move.
+    std::optional<Number> find(const Known& seen) {
+        const Known whole = plays_.in_peace(seen);
+        if (const auto number = memory_.find(Side::attacker, whole)) return number;
+        Set left = liberties(whole);
+        for (int windows = 0; windows < most_windows && !left.empty(); ++windows) {
+            const Point liberty = in_closest_touch(whole, left);
+            const Known around = plays_.in_peace(whole.on(window(whole, liberty)));
+            if (const auto number = held(around, effort_of_eyes)) return number;
+            left -= Set::of(liberty) | geometry_.neighbours(Set::of(liberty));
+        }
+        return std::nullopt;
+    }
+
+    const std::vector<ShownPattern<W>>& shown() const { return memory_.shown(); }
+    std::uint64_t boards() const { return memory_.boards(); }
+
+  private:
+    static constexpr int most_windows = 8;
+    static constexpr int window_radius = 3;
+    static constexpr int effort_of_eyes = 12;
+
+    Set liberties(const Known& seen) const { return geometry_.neighbours(seen.anchored) & seen.empty(); }
+
+    Set window(const Known& seen, Point centre) const {
+        Set window = Set::of(centre);
+        for (int i = 0; i < window_radius; ++i) window |= geometry_.neighbours(window - seen.anchored);
+        return window;
+    }
+
+    /// The pattern by which there is an eye with the opponent to move. Requires that nothing is lost in
+    /// peace.
+    std::optional<Number> held(const Known& seen, int effort) {
+        Node& node = memory_.node(Side::attacker, seen);
+        if (memory_.is_settled(Side::attacker, seen, node, effort)) return node.number;
+        if (!node.looked_at) {
+            node.looked_at = true;
+            if (const auto region = relevant_.vital_region(seen))
+                return show({seen.on(*region), Side::attacker, Ground::vital_region, std::nullopt, {}}, node);
+        }
+        if (effort <= 0 || liberties(seen).empty() || !each_play_answered(seen, node, effort))
+            node.lost_with = effort;
+        return node.number;
+    }
+
+    Number show(ShownPattern<W> pattern, Node& node) {
+        node.number = memory_.add(std::move(pattern));
+        return *node.number;
+    }
+
+    /// Whether a liberty can be kept, or another one instead.
+    bool each_play_answered(const Known& seen, Node& node, int effort) {
+        const Point liberty = in_closest_touch(seen, liberties(seen));
+        const Set beside = geometry_.neighbours(Set::of(liberty)) & seen.anchored;
+        const Set points = relevant_.in_peace(seen, Set::of(liberty) | beside.lowest());
+        OpponentsMoves<W> moves(plays_, relevant_, memory_.shown(), seen, points);
+        do {
+            for (Set left = moves.untried(); !left.empty(); left = moves.untried()) {
+                const Point point = in_closest_touch(seen, left);
+                const auto effect = plays_.of_opponent(seen, point);
+                if (!effect.may) {
+                    moves.not_possible(point);
+                    continue;
+                }
+                const auto number = answered(effect.after, effort, point);
+                if (!number) return false;
+                moves.answered(point, effect, *number);
+            }
+        } while (!moves.covered());
+        show(moves.pattern(), node);
+        return true;
+    }
+
+    /// The first of those with the most anchored stones, stones of the keeper and few empty intersections
+    /// beside them.
+    Point in_closest_touch(const Known& seen, const Set& points) const {
+        Point best = points.first();
+        int most = -10;
+        points.for_each([&](Point point) {
+            const Set near = geometry_.neighbours(Set::of(point));
+            const int touch = 2 * (near & seen.anchored).count() + (near & seen.of(Side::defender)).count() -
+                              (near & seen.empty()).count();
+            if (touch <= most) return;
+            most = touch;
+            best = point;
+        });
+        return best;
+    }
+
+    /// The pattern by which there is an eye with the keeper to move after the play.
+    std::optional<Number> answered(const Known& seen, int effort, Point play) {
+        Node& node = memory_.node(Side::defender, seen);
+        if (memory_.is_settled(Side::defender, seen, node, effort)) return node.number;
+        LikelyAnswers<W> all(geometry_, plays_, statistics_, seen, play, std::nullopt);
+        for (std::size_t rank = 0;; ++rank) {
+            const int left = effort - cost_of_answer(rank);
+            const Answer* one = left >= 0 ? all.at(rank) : nullptr;
+            if (one == nullptr) break;
+            const Known after = plays_.in_peace(one->after);
+            Node& next = memory_.node(Side::attacker, after);
+            if (next.under_way || liberties(after).empty()) continue;
+            next.under_way = true;
+            const auto number = held(after, left);
+            next.under_way = false;
+            if (number) return by(seen, node, *one, *number, play);
+            statistics_.count_failure(play, one->play);
+        }
+        node.lost_with = effort;
+        return std::nullopt;
+    }
+
+    using Answer = typename LikelyAnswers<W>::Answer;
+
+    /// The answer does it.
+    Number by(const Known& seen, Node& node, const Answer& answer, Number after, Point play) {
+        statistics_.count_success(play, answer.play);
+        const Known& wanted = memory_.shown()[after].seen;
+        Set points = wanted.known;
+        if (answer.play)
+            points = relevant_.before_play(seen, *answer.play, plays_.of_keeper(seen, *answer.play), wanted);
+        return show({seen.on(points), Side::defender, Ground::moves, answer.play, {after}}, node);
+    }
+
+    const Geometry<W>& geometry_;
+    LocalPlays<W> plays_;
+    RelevantPoints<W> relevant_;
+    AnswerStatistics statistics_;
+    Memory memory_;
+};
+
+}  // namespace shikatsu::optimized
