@@ -39,7 +39,7 @@ class Analysis {
         const bool patterns = by_parts && options_.shortcuts.patterns;
         const bool clearings = by_parts && options_.shortcuts.clearings;
         if (patterns) {
-            for (const std::uint64_t few : {1'000, 8'000})
+            for (const std::uint64_t few : {500, 4'000})
                 keep_by_patterns(LinesEnd::in_life, std::min(few, options_.budget.max_states));
         }
         int number = 0;
@@ -47,9 +47,9 @@ class Analysis {
             effort_ = effort;
             if (keepings) keep_strings(number);
             if (patterns && effort_.in_zones > 0) {
-                // Neither finds all that the other finds.
-                for (const LinesEnd lines_end : {LinesEnd::in_life, LinesEnd::in_eyes})
-                    keep_by_patterns(lines_end, effort_.in_zones / 4);
+                // Eyes help where there is much to do; neither finds all that the other finds.
+                keep_by_patterns(LinesEnd::in_life, effort_.in_zones / 4);
+                if (number > 0) keep_by_patterns(LinesEnd::in_eyes, effort_.in_zones / 4);
             }
             if (clearings && number > 0) clear_areas(number - 1);
             ++number;

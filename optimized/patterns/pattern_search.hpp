@@ -5,6 +5,7 @@
 // goal-achieving problems for board games", AAAI 2022). The keeper makes no ko-capture; the opponent any.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 
@@ -29,7 +30,7 @@ class PatternSearch {
     using Number = typename Memory::Number;
 
     /// Requires a target of the keeper's stones that are known. Keeps references to the geometry and the
-    /// limits, of which max_states counts boards that are met, and how often one is looked into.
+    /// limits.
     PatternSearch(const Geometry<W>& geometry, const Known& start, const Set& target, LinesEnd lines_end,
                   const Limits& limits)
         : geometry_(geometry),
@@ -54,7 +55,8 @@ class PatternSearch {
 
     const std::vector<ShownPattern<W>>& shown() const { return memory_.shown(); }
     const std::vector<ShownPattern<W>>& shown_eyes() const { return eyes_.shown(); }
-    std::uint64_t states() const { return memory_.boards() + eyes_.boards(); }
+    /// Boards that were met, or how often one was looked into, if that is more.
+    std::uint64_t states() const { return std::max(memory_.boards() + eyes_.boards(), visits_); }
 
   private:
     static constexpr int most_effort = 200;
@@ -64,7 +66,8 @@ class PatternSearch {
 
     bool gives_up() {
         constexpr std::uint64_t between_looks = 256;
-        if (states() >= limits_.max_states || ++visits_ >= limits_.max_states) over_ = true;
+        ++visits_;
+        if (states() >= limits_.max_states) over_ = true;
         if (visits_ % between_looks != 0) return over_;
         if (limits_.on_progress) limits_.on_progress(states());
         over_ = over_ || limits_.interrupted();
