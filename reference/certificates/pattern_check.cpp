@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <vector>
 
@@ -59,10 +60,9 @@ class PatternCheck {
 
     std::string objection_to_last() const {
         if (lines_.back().keeper_to_move) return "the last pattern has the keeper to move";
-        const Bits<N> wrong = patterns_.back().not_in(final_position_);
-        if (wrong.none()) return "";
-        return fmt::format("the last pattern is not that of the final-position: {}",
-                           content_words(final_position_, wrong));
+        if (patterns_.back().of_eye()) return "the last pattern is of an eye";
+        const std::string wrong = difference(patterns_.back(), final_position_);
+        return wrong.empty() ? "" : "the last pattern is not that of the final-position: " + wrong;
     }
 
   private:
@@ -77,7 +77,8 @@ class PatternCheck {
         for (const Point point : grid_.points()) {
             const Seen seen = seen_at(point);
             pattern.empty.set(point.index, seen == Seen::empty);
-            pattern.keeper.set(point.index, seen == seen_stone(keeper_));
+            pattern.anchored.set(point.index, seen == Seen::anchored);
+            pattern.keeper.set(point.index, seen == seen_stone(keeper_) || seen == Seen::anchored);
             pattern.opponent.set(point.index, seen == seen_stone(opponent(keeper_)));
         }
         return pattern;
@@ -87,9 +88,16 @@ class PatternCheck {
         return vertex(grid_, Point{static_cast<std::uint16_t>(point)});
     }
 
-    /// What the pattern has on the first of the points.
-    std::string content_words(const Pattern<N>& pattern, const Bits<N>& points) const {
-        const std::size_t point = points._Find_first();
+    /// What is `there` on the first intersection where it is not as the pattern says.
+    std::string difference(const Pattern<N>& pattern, const Pattern<N>& there) const {
+        const Bits<N> wrong = pattern.not_in(there);
+        if (wrong.none()) return "";
+        const std::size_t point = wrong._Find_first();
+        const bool loose = pattern.keeper[point] && there.keeper[point];
+        return loose ? name_of(point) + " is not anchored" : content_words(there, point);
+    }
+
+    std::string content_words(const Pattern<N>& pattern, std::size_t point) const {
         std::string words = "unknown";
         if (pattern.empty[point]) words = "empty";
         if (pattern.keeper[point]) words = name(keeper_);
@@ -100,28 +108,48 @@ class PatternCheck {
     /// What the text cannot say, or says of patterns that are not there.
     std::string objection_to_form(const PatternLine& line) const {
         if (line.seen.size() != static_cast<std::size_t>(grid_.size())) return "it is not of the grid's size";
-        if (line.ground == Ground::life && (line.keeper_to_move || !line.next.empty()))
-            return "it is said to be alive and not to be";
+        const bool of_eye = std::ranges::find(line.seen, Seen::anchored) != line.seen.end();
+        if (std::string objection = objection_to_ground(line, of_eye); !objection.empty()) return objection;
         if (line.keeper_to_move && line.next.size() != 1) return "one pattern comes after the keeper's move";
         if (line.play && (!line.keeper_to_move || !grid_.contains(*line.play)))
             return "there is no such play of the keeper";
         for (const std::uint32_t next : line.next) {
             if (next >= patterns_.size())
                 return fmt::format("pattern {} is no earlier one", std::size_t{next} + 1);
-            if (lines_[next].keeper_to_move == line.keeper_to_move)
+            const bool two_eyes = line.ground == Ground::two_eyes;
+            if (lines_[next].keeper_to_move != (!line.keeper_to_move && !two_eyes))
                 return fmt::format("in pattern {} the wrong player is to move", next + 1);
+            if (patterns_[next].of_eye() != (of_eye || two_eyes))
+                return fmt::format("pattern {} is {}of an eye", next + 1, of_eye || two_eyes ? "not " : "");
         }
+        return "";
+    }
+
+    /// What a pattern of this kind, or a line with so many numbers, cannot rest on.
+    std::string objection_to_ground(const PatternLine& line, bool of_eye) const {
+        const bool as_it_stands = line.ground == Ground::life || line.ground == Ground::vital_region;
+        if (as_it_stands && (line.keeper_to_move || !line.next.empty()))
+            return "it is said to hold as it stands and not to";
+        if (line.ground == Ground::two_eyes && (line.keeper_to_move || line.next.size() != 2))
+            return "the opponent is to move before two eyes";
+        if (line.ground == Ground::vital_region && !of_eye) return "there is no anchored stone";
+        if ((line.ground == Ground::life || line.ground == Ground::two_eyes) && of_eye)
+            return "a pattern of an eye has no target";
         return "";
     }
 
     /// The line's pattern is the last of the patterns.
     std::string objection_to(const PatternLine& line) const {
-        const Bits<N> lacking = target_ & ~patterns_.back().keeper;
-        if (lacking.any())
-            return fmt::format("the target is not there: {}", content_words(patterns_.back(), lacking));
+        const Pattern<N>& pattern = patterns_.back();
+        const Bits<N> lacking = target_ & ~pattern.keeper;
+        if (!pattern.of_eye() && lacking.any())
+            return fmt::format("the target is not there: {}", content_words(pattern, lacking._Find_first()));
         if (line.keeper_to_move) return objection_to_choice(line);
-        if (line.ground != Ground::life) return objection_to_answers(line);
-        return rules_.life(patterns_.back(), target_) ? "" : "the target is not unconditionally alive";
+        if (line.ground == Ground::life)
+            return rules_.life(pattern, target_) ? "" : "the target is not unconditionally alive";
+        if (line.ground == Ground::vital_region)
+            return rules_.vital_region(pattern) ? "" : "the region is not vital";
+        return line.ground == Ground::two_eyes ? objection_to_eyes(line) : objection_to_answers(line);
     }
 
     std::string objection_to_choice(const PatternLine& line) const {
@@ -135,11 +163,16 @@ class PatternCheck {
 
     std::string objection_to_answers(const PatternLine& line) const {
         const Pattern<N>& pattern = patterns_.back();
-        if (line.next.empty()) return "no pattern comes after the opponent's pass";
         const std::string mover = name(opponent(keeper_));
-        std::string objection = objection_after(rules_.after_elsewhere(pattern), line.next[0],
-                                                mover + "'s pass or a play elsewhere");
-        std::size_t used = 1;
+        std::string objection;
+        std::size_t used = 0;
+        if (pattern.of_eye()) {
+            objection = objection_to_peace(pattern);
+        } else {
+            if (line.next.empty()) return "no pattern comes after the opponent's pass";
+            objection = objection_after(rules_.after_elsewhere(pattern), line.next[used++],
+                                        mover + "'s pass or a play elsewhere");
+        }
         for (std::size_t point = pattern.empty._Find_first(); point < N && objection.empty();
              point = pattern.empty._Find_next(point)) {
             const auto after = rules_.after_opponent(pattern, point);
@@ -153,13 +186,34 @@ class PatternCheck {
         return objection;
     }
 
+    /// While nobody plays on what is known of an eye, it stays, and the anchored string has a liberty in it.
+    std::string objection_to_peace(const Pattern<N>& pattern) const {
+        const Bits<N> weak = rules_.out_of_peace(pattern);
+        if (weak.any())
+            return fmt::format("a play elsewhere may capture the string on {}", name_of(weak._Find_first()));
+        return rules_.liberties(pattern).any() ? ""
+                                               : "no empty intersection is adjacent to an anchored stone";
+    }
+
+    /// The eyes are eyes of the target's string, and have nothing in common but its stones.
+    std::string objection_to_eyes(const PatternLine& line) const {
+        const Pattern<N> pattern = rules_.with_anchored(patterns_.back(), target_);
+        for (const std::uint32_t eye : line.next) {
+            const std::string wrong = difference(patterns_[eye], pattern);
+            if (!wrong.empty()) return fmt::format("the eye of pattern {} is not there: {}", eye + 1, wrong);
+        }
+        const Bits<N> common = patterns_[line.next[0]].known() & patterns_[line.next[1]].known();
+        const Bits<N> disputed = common & ~pattern.anchored;
+        return disputed.none() ? ""
+                               : fmt::format("{} is known in both eyes", name_of(disputed._Find_first()));
+    }
+
     /// The pattern with the number has to be there after a move.
     std::string objection_after(const Pattern<N>& after, std::uint32_t number,
                                 const std::string& move) const {
-        const Bits<N> wrong = patterns_[number].not_in(after);
-        if (wrong.none()) return "";
-        return fmt::format("after {} the pattern {} is not there: {}", move, number + 1,
-                           content_words(after, wrong));
+        const std::string wrong = difference(patterns_[number], after);
+        if (wrong.empty()) return "";
+        return fmt::format("after {} the pattern {} is not there: {}", move, number + 1, wrong);
     }
 
     Grid grid_;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <limits>
 
 #include "reference/certificates/certificate_lines.hpp"
@@ -22,6 +23,8 @@ Seen seen_of(char sign) {
             return Seen::white;
         case '.':
             return Seen::empty;
+        case '@':
+            return Seen::anchored;
         default:
             return Seen::unknown;
     }
@@ -76,16 +79,32 @@ class Reader : CertificateLines {
         if (!line.keeper_to_move && mover != "opponent") return failed("expected 'keeper' or 'opponent'");
         line.seen.resize(static_cast<std::size_t>(grid.size()), Seen::unknown);
         if (!read_seen(take_word(rest), line.seen)) return false;
-        if (mover == "opponent" && rest == "life") line.ground = Ground::life;
-        if (line.ground == Ground::life) return true;
-        if (line.keeper_to_move) {
-            const std::string_view play = take_word(rest);
-            line.play = vertex_in(grid, play);
-            if (!line.play && play != "pass") return failed("expected a vertex or 'pass'");
+        return line.keeper_to_move ? read_choice(grid, rest, line) : read_answers(rest, line);
+    }
+
+    bool read_choice(const Grid& grid, std::string_view rest, PatternLine& line) {
+        const std::string_view play = take_word(rest);
+        line.play = vertex_in(grid, play);
+        if (!line.play && play != "pass") return failed("expected a vertex or 'pass'");
+        if (!read_next(rest, line.next)) return false;
+        return line.next.size() == 1 || failed("one pattern comes after the keeper's move");
+    }
+
+    bool read_answers(std::string_view rest, PatternLine& line) {
+        if (rest == "life" || rest == "vital") {
+            line.ground = rest == "life" ? Ground::life : Ground::vital_region;
+            return true;
+        }
+        // In an eye the opponent need not have a play.
+        const bool of_eye = std::ranges::find(line.seen, Seen::anchored) != line.seen.end();
+        if (of_eye && rest.empty()) return true;
+        if (rest.starts_with("eyes ")) {
+            take_word(rest);
+            line.ground = Ground::two_eyes;
         }
         if (!read_next(rest, line.next)) return false;
-        return !line.keeper_to_move || line.next.size() == 1 ||
-               failed("one pattern comes after the keeper's move");
+        return line.ground != Ground::two_eyes || line.next.size() == 2 ||
+               failed("expected the numbers of two eyes");
     }
 
     /// Signs of known intersections, and how many in a row are unknown between them.
@@ -104,7 +123,7 @@ class Reader : CertificateLines {
             if (unknown >= seen.size() - at) return failed("the pattern is larger than the grid");
             at += unknown;
             seen[at] = seen_of(word[digits]);
-            if (seen[at++] == Seen::unknown) return failed("expected '#', 'O', '.' and numbers");
+            if (seen[at++] == Seen::unknown) return failed("expected '#', 'O', '.', '@' and numbers");
             word.remove_prefix(digits + 1);
         }
         return true;

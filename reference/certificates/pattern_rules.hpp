@@ -9,21 +9,27 @@
 
 namespace shikatsu::reference {
 
-/// What is on the known intersections; those in none of the sets are unknown.
+/// What is on the known intersections; those in none of the sets are unknown. It is of an eye if it has
+/// anchored stones, and else of the target.
 template <std::size_t N>
 struct Pattern {
     Bits<N> keeper;
     Bits<N> opponent;
     Bits<N> empty;
+    /// Those of the keeper's stones that are taken to stay.
+    Bits<N> anchored{};
 
+    bool of_eye() const { return anchored.any(); }
     Bits<N> known() const { return keeper | opponent | empty; }
     /// The intersections that are known here and are not known to be the same in `other`.
     Bits<N> not_in(const Pattern& other) const {
-        return (keeper & ~other.keeper) | (opponent & ~other.opponent) | (empty & ~other.empty);
+        return (keeper & ~other.keeper) | (opponent & ~other.opponent) | (empty & ~other.empty) |
+               (anchored & ~other.anchored);
     }
 };
 
-/// A string is *open* if one of its stones is adjacent to an unknown intersection, and else *closed*.
+/// A string is *open* if one of its stones is adjacent to an unknown intersection, and else *closed*. One
+/// with an anchored stone is never without liberty.
 template <std::size_t N>
 class PatternRules {
   public:
@@ -36,10 +42,33 @@ class PatternRules {
         return (target & ~alive).none();
     }
 
+    /// Whether the opponent cannot take all liberties of the anchored stones though the keeper passes for
+    /// ever.
+    bool vital_region(const Pattern<N>& pattern) const {
+        const Bits<N> region = pattern.known() & ~pattern.anchored;
+        return (adjacency_.of(region) & ~pattern.known()).none() && (region & pattern.keeper).none() &&
+               pattern.empty.any() && (pattern.empty & ~liberties(pattern)).none();
+    }
+
+    /// The empty intersections beside anchored stones.
+    Bits<N> liberties(const Pattern<N>& pattern) const {
+        return adjacency_.of(pattern.anchored) & pattern.empty;
+    }
+
+    /// The strings of both players that plays on unknown intersections may capture.
+    Bits<N> out_of_peace(const Pattern<N>& pattern) const {
+        return doubtful(pattern.keeper, pattern) | doubtful(pattern.opponent, pattern);
+    }
+
+    /// If anchored are these stones of the keeper and all that are in one string with them.
+    Pattern<N> with_anchored(Pattern<N> pattern, const Bits<N>& stones) const {
+        pattern.anchored = adjacency_.reached(stones, pattern.keeper);
+        return pattern;
+    }
+
     /// After the opponent's pass or his play on an unknown intersection: it may capture open strings.
     Pattern<N> after_elsewhere(Pattern<N> pattern) const {
-        const Bits<N> open = open_strings(pattern.keeper, pattern.known());
-        pattern.keeper &= ~(open & without_liberty(pattern.keeper, pattern.empty));
+        pattern.keeper &= ~doubtful(pattern.keeper, pattern);
         return pattern;
     }
 
@@ -50,7 +79,7 @@ class PatternRules {
         const Bits<N> near = beside(point);
         pattern.empty.reset(point);
         pattern.opponent.set(point);
-        const Attacked attacked = attack(pattern.keeper, pattern.empty, known, near);
+        const Attacked attacked = attack(pattern.keeper, pattern, near);
         pattern.keeper &= ~(attacked.captured | attacked.doubtful);
         pattern.empty |= attacked.captured;
         const Bits<N> own = adjacency_.reached(Bits<N>().set(point), pattern.opponent);
@@ -67,16 +96,16 @@ class PatternRules {
         pattern.empty.reset(point);
         const bool no_lone_stone = (near & (pattern.empty | pattern.keeper)).any();
         pattern.keeper.set(point);
-        const Attacked attacked = attack(pattern.opponent, pattern.empty, known, near);
+        const Attacked attacked = attack(pattern.opponent, pattern, near);
         if (!no_lone_stone && attacked.captured.count() < 2)
             return tl::make_unexpected("it may be a ko-capture");
         pattern.opponent &= ~attacked.captured;
         pattern.empty |= attacked.captured;
         const Bits<N> own = adjacency_.reached(Bits<N>().set(point), pattern.keeper);
-        if ((adjacency_.of(own) & pattern.empty).none())
+        if (((adjacency_.of(own) & pattern.empty) | (own & pattern.anchored)).none())
             return tl::make_unexpected("its string is not known to have a liberty");
         if ((near & (attacked.doubtful | ~known)).any()) pattern.opponent &= ~attacked.doubtful;
-        return pattern;
+        return with_anchored(pattern, pattern.anchored);
     }
 
   private:
@@ -90,16 +119,20 @@ class PatternRules {
 
     Bits<N> beside(std::size_t point) const { return adjacency_.of(Bits<N>().set(point)); }
 
-    Bits<N> without_liberty(const Bits<N>& stones, const Bits<N>& empty) const {
-        return stones & ~adjacency_.reached(stones & adjacency_.of(empty), stones);
+    /// The stones are those of one player.
+    Bits<N> without_liberty(const Bits<N>& stones, const Pattern<N>& pattern) const {
+        const Bits<N> breathing = adjacency_.of(pattern.empty) | pattern.anchored;
+        return stones & ~adjacency_.reached(stones & breathing, stones);
     }
     Bits<N> open_strings(const Bits<N>& stones, const Bits<N>& known) const {
         return adjacency_.reached(stones & adjacency_.of(adjacency_.all() & ~known), stones);
     }
-    Attacked attack(const Bits<N>& stones, const Bits<N>& empty, const Bits<N>& known,
-                    const Bits<N>& near) const {
-        const Bits<N> weak = without_liberty(stones, empty);
-        const Bits<N> open = open_strings(stones, known);
+    Bits<N> doubtful(const Bits<N>& stones, const Pattern<N>& pattern) const {
+        return open_strings(stones, pattern.known()) & without_liberty(stones, pattern);
+    }
+    Attacked attack(const Bits<N>& stones, const Pattern<N>& pattern, const Bits<N>& near) const {
+        const Bits<N> weak = without_liberty(stones, pattern);
+        const Bits<N> open = open_strings(stones, pattern.known());
         return {adjacency_.reached(near & weak & ~open, weak & ~open), weak & open};
     }
 

@@ -21,8 +21,7 @@ enum class Ground : unsigned char {
     /// The opponent is to move, and the target is unconditionally alive.
     life,
     /// The opponent is to move in the pattern of an eye: some empty intersection beside an anchored stone
-    /// will
-    /// be left even if the keeper passes for ever.
+    /// will be left even if the keeper passes for ever.
     vital_region,
     /// The opponent is to move, and the target's string has two eyes.
     two_eyes

@@ -137,12 +137,12 @@ TEST_F(Programs, ShikatsuCheckTakesKeepings) {
 }
 
 TEST_F(Programs, ShikatsuCheckTakesPatternProofs) {
-    std::ofstream(path("patterns")) << hand_made_patterns().back().text();
+    std::ofstream(path("patterns")) << four_in_a_row().text();
     const Ended right = check(fmt::format("'{}'", path("patterns")));
     EXPECT_EQ(right.code, 0) << right.out;
     EXPECT_TRUE(contains(right.out, "accepted: black keeps E3 from capture for ever (10 states)\n"))
         << right.out;
-    std::vector<std::string> lines = hand_made_patterns().back().lines;
+    std::vector<std::string> lines = four_in_a_row().lines;
     lines[17] = "keeper ....#1##### pass 1";
     std::ofstream(path("patterns")) << repaired(lines);
     const Ended wrong = check(fmt::format("'{}'", path("patterns")));

@@ -50,8 +50,33 @@ const std::vector<HandMadePatterns>& hand_made_patterns() {
                         "keeper ..O.#1##### B3 3",                           //
                         "keeper ...O#1##### C3 4",                           //
                         "keeper ....#1##### B3 1",                           //
-                        "opponent ....#1##### 9 5 6 7 8"})}};
+                        "opponent ....#1##### 9 5 6 7 8"})},
+        {"two eyes apart", pattern_lines(".#.#O/####O/OOOO.", "B3",
+                                         {"opponent .@3@ vital",                  //
+                                          "opponent 1@.@3@",                      //
+                                          "opponent .#.#1#### eyes 1 2",          //
+                                          "keeper .#.#1#### pass 3",              //
+                                          "opponent .#.#1#### 4"})},              //
+        {"four in a square and one", pattern_lines("..#.#O/..###O/###OO.", "C3",  //
+                                                   {"opponent O.@3..@3@@ vital",  //
+                                                    "opponent .O@3@.@3@@ vital",  //
+                                                    "opponent .@@3O.@3@@ vital",  //
+                                                    "opponent ..@3@O@3@@ vital",  //
+                                                    "keeper O.@3..@3@@ pass 1",   //
+                                                    "keeper .O@3..@3@@ A2 2",     //
+                                                    "keeper ..@3O.@3@@ B3 3",     //
+                                                    "keeper ..@3.O@3@@ A2 4",     //
+                                                    "opponent ..@3..@3@@ 5 6 7 8", "opponent 2@.@4@ vital",
+                                                    "opponent ..#.#1..###1### eyes 9 10"})}};
     return all;
+}
+
+const HandMadePatterns& four_in_a_row() {
+    return hand_made_patterns()[2];
+}
+
+const HandMadePatterns& four_in_a_square() {
+    return hand_made_patterns().back();
 }
 
 bool is_uncapturable(const Position& position, Point target) {
@@ -66,7 +91,8 @@ reference::Pattern<64> pattern_from(const std::string& rows) {
     std::size_t at = 0;
     for (const char sign : rows) {
         if (sign == '/') continue;
-        pattern.keeper.set(at, sign == '#');
+        pattern.anchored.set(at, sign == '@');
+        pattern.keeper.set(at, sign == '#' || sign == '@');
         pattern.opponent.set(at, sign == 'O');
         pattern.empty.set(at, sign == '.');
         ++at;
@@ -79,7 +105,7 @@ std::string rows_from(const Grid& grid, const reference::Pattern<64>& pattern) {
     for (const Point point : grid.points()) {
         if (point.index > 0 && grid.column(point) == 0) rows += '/';
         char sign = '?';
-        if (pattern.keeper[point.index]) sign = '#';
+        if (pattern.keeper[point.index]) sign = pattern.anchored[point.index] ? '@' : '#';
         if (pattern.opponent[point.index]) sign = 'O';
         if (pattern.empty[point.index]) sign = '.';
         rows += sign;
@@ -93,13 +119,37 @@ std::optional<PatternProof> PatternSearch::proof_of(const Pattern& pattern, int 
     return proof_;
 }
 
-PatternSearch::Number PatternSearch::opponent_to_move(const Pattern& pattern, int depth) {
-    if ((target_ & ~pattern.keeper).any()) return std::nullopt;
+std::optional<PatternProof> PatternSearch::proof_of_eyes(const std::array<Pattern, 2>& eyes, int depth) {
+    proof_ = {};
     PatternLine line;
-    line.life = rules_.life(pattern, target_);
-    if (line.ground == Ground::life) return add(pattern, line);
+    line.ground = Ground::two_eyes;
+    Pattern both;
+    both.keeper = target_;
+    for (const Pattern& eye : eyes) {
+        const Number number = opponent_to_move(eye, depth);
+        if (!number) return std::nullopt;
+        line.next.push_back(*number);
+        both.keeper |= eye.keeper;
+        both.opponent |= eye.opponent;
+        both.empty |= eye.empty;
+    }
+    add(both, line);
+    return proof_;
+}
+
+PatternSearch::Number PatternSearch::opponent_to_move(const Pattern& pattern, int depth) {
+    if (is_lost(pattern)) return std::nullopt;
+    PatternLine line;
+    line.ground = pattern.of_eye() ? Ground::vital_region : Ground::life;
+    const bool holds = pattern.of_eye() ? rules_.vital_region(pattern) : rules_.life(pattern, target_);
+    if (holds) return add(pattern, line);
+    line.ground = Ground::moves;
     if (depth == 0) return std::nullopt;
-    std::vector<Pattern> all{rules_.after_elsewhere(pattern)};
+    std::vector<Pattern> all;
+    if (!pattern.of_eye())
+        all.push_back(rules_.after_elsewhere(pattern));
+    else if (rules_.out_of_peace(pattern).any() || rules_.liberties(pattern).none())
+        return std::nullopt;
     reference::for_each_bit(pattern.empty, [&](std::size_t point) {
         if (const auto after = rules_.after_opponent(pattern, point)) all.push_back(*after);
     });
@@ -112,9 +162,9 @@ PatternSearch::Number PatternSearch::opponent_to_move(const Pattern& pattern, in
 }
 
 PatternSearch::Number PatternSearch::keeper_to_move(Pattern pattern, int depth) {
-    if ((target_ & ~pattern.keeper).any()) return std::nullopt;
+    if (is_lost(pattern)) return std::nullopt;
     const std::size_t point = random_() % 64;
-    if (random_() % 4 == 0 && !target_[point]) {
+    if (random_() % 4 == 0 && !target_[point] && !pattern.anchored[point]) {
         pattern.keeper.reset(point);
         pattern.opponent.reset(point);
         pattern.empty.reset(point);
@@ -138,7 +188,7 @@ PatternSearch::Number PatternSearch::keeper_to_move(Pattern pattern, int depth) 
 PatternSearch::Number PatternSearch::add(const Pattern& pattern, PatternLine line) {
     for (const Point point : grid_.points()) {
         Seen seen = Seen::unknown;
-        if (pattern.keeper[point.index]) seen = Seen::black;
+        if (pattern.keeper[point.index]) seen = pattern.anchored[point.index] ? Seen::anchored : Seen::black;
         if (pattern.opponent[point.index]) seen = Seen::white;
         if (pattern.empty[point.index]) seen = Seen::empty;
         line.seen.push_back(seen);
@@ -148,6 +198,9 @@ PatternSearch::Number PatternSearch::add(const Pattern& pattern, PatternLine lin
 }
 
 namespace {
+
+using Bits = reference::Bits<64>;
+using Adjacency = reference::Adjacency<64>;
 
 /// More black stones than others.
 Position drawn_board(const Grid& grid, std::mt19937& random) {
@@ -160,25 +213,63 @@ Position drawn_board(const Grid& grid, std::mt19937& random) {
     return position;
 }
 
+/// A black string on a board drawn by chance.
+struct DrawnString {
+    Position position;
+    reference::Pattern<64> pattern;
+    Bits target;
+
+    /// Nothing if what is drawn has none.
+    static std::optional<DrawnString> draw(const Grid& grid, std::mt19937& random) {
+        const Position position = drawn_board(grid, random);
+        const Point stone = grid.points()[random() % static_cast<std::size_t>(grid.size())];
+        if (!position.holds(stone, Player::black) || !reference::strings_without_liberty(position).empty())
+            return std::nullopt;
+        const auto pattern = pattern_from(one_line(position));
+        return DrawnString{position, pattern,
+                           Adjacency(grid).reached(Bits().set(stone.index), pattern.keeper)};
+    }
+    Point first() const { return Point{static_cast<std::uint16_t>(target._Find_first())}; }
+};
+
+reference::Pattern<64> part_of(reference::Pattern<64> pattern, const Bits& known) {
+    pattern.keeper &= known;
+    pattern.opponent &= known;
+    pattern.empty &= known;
+    return pattern;
+}
+
 }  // namespace
 
 std::optional<DrawnPatterns> draw_patterns(std::mt19937& random) {
     const Grid grid = Grid::create(3, 3 + static_cast<int>(random() % 2)).value();
-    const Position position = drawn_board(grid, random);
-    const Point stone = grid.points()[random() % static_cast<std::size_t>(grid.size())];
-    if (!position.holds(stone, Player::black) || !reference::strings_without_liberty(position).empty())
-        return std::nullopt;
-    reference::Pattern<64> pattern = pattern_from(one_line(position));
-    const reference::Adjacency<64> adjacency(grid);
-    const auto target = adjacency.reached(reference::Bits<64>().set(stone.index), pattern.keeper);
-    const auto known = target | (adjacency.all() & reference::Bits<64>(random() | random()));
-    pattern.keeper &= known;
-    pattern.opponent &= known;
-    pattern.empty &= known;
-    auto proof = PatternSearch(grid, target, random).proof_of(pattern, 3);
+    const auto drawn = DrawnString::draw(grid, random);
+    if (!drawn) return std::nullopt;
+    const Bits known = drawn->target | (Adjacency(grid).all() & Bits(random() | random()));
+    auto proof = PatternSearch(grid, drawn->target, random).proof_of(part_of(drawn->pattern, known), 3);
     if (!proof) return std::nullopt;
-    const Point first{static_cast<std::uint16_t>(target._Find_first())};
-    return DrawnPatterns{position, first, known, *std::move(proof)};
+    return DrawnPatterns{drawn->position, drawn->first(), known, *std::move(proof)};
+}
+
+std::optional<DrawnPatterns> draw_eyes(std::mt19937& random) {
+    const Grid grid = Grid::create(3, 4 + static_cast<int>(random() % 2)).value();
+    const auto drawn = DrawnString::draw(grid, random);
+    if (!drawn) return std::nullopt;
+    const int middle = 1 + static_cast<int>(random() % static_cast<unsigned>(grid.columns() - 1));
+    std::array<Bits, 2> sides;
+    for (const Point point : grid.points()) {
+        if (random() % 6 > 0) sides[grid.column(point) < middle ? 0 : 1].set(point.index);
+    }
+    std::array<reference::Pattern<64>, 2> eyes;
+    for (std::size_t i = 0; i < eyes.size(); ++i) {
+        eyes[i] = part_of(drawn->pattern, sides[i] | (drawn->target & Bits(random() | random())));
+        eyes[i].anchored = eyes[i].keeper & drawn->target;
+        if (!eyes[i].of_eye()) return std::nullopt;
+    }
+    auto proof = PatternSearch(grid, drawn->target, random).proof_of_eyes(eyes, 2);
+    if (!proof) return std::nullopt;
+    const Bits known = drawn->target | eyes[0].known() | eyes[1].known();
+    return DrawnPatterns{drawn->position, drawn->first(), known, *std::move(proof)};
 }
 
 }  // namespace shikatsu::certificates

@@ -1,6 +1,7 @@
 // Pattern proofs made by hand or found by trying all moves, and whether what they claim is true.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <random>
 #include <string>
@@ -26,13 +27,18 @@ struct HandMadePatterns {
     reference::PatternCertificate read() const;
 };
 
-/// Two eyes, as they stand and after a pass; an eye space that is parted by the answer.
+/// Two eyes, as they stand and after a pass; an eye space that is parted by the answer; two eyes that are
+/// shown apart, as they stand and by answers.
 const std::vector<HandMadePatterns>& hand_made_patterns();
+/// Those of them with answers.
+const HandMadePatterns& four_in_a_row();
+const HandMadePatterns& four_in_a_square();
 
 /// Whether the engine says of the position that the target is uncapturable.
 bool is_uncapturable(const Position& position, Point target);
 
-/// What is known, from signs with '?' for unknown intersections, rows parted by '/'; black is the keeper.
+/// What is known, from signs with '?' for unknown intersections and '@' for anchored stones, rows parted by
+/// '/'; black is the keeper.
 reference::Pattern<64> pattern_from(const std::string& rows);
 std::string rows_from(const Grid& grid, const reference::Pattern<64>& pattern);
 
@@ -46,9 +52,16 @@ class PatternSearch {
     /// The proof for the pattern with the opponent to move, if there is one.
     std::optional<PatternProof> proof_of(const reference::Pattern<64>& pattern, int depth);
 
+    /// The proof that the target has these eyes with the opponent to move, if there is one.
+    std::optional<PatternProof> proof_of_eyes(const std::array<reference::Pattern<64>, 2>& eyes, int depth);
+
   private:
     using Pattern = reference::Pattern<64>;
     using Number = std::optional<std::uint32_t>;
+
+    bool is_lost(const Pattern& pattern) const {
+        return !pattern.of_eye() && (target_ & ~pattern.keeper).any();
+    }
 
     Number opponent_to_move(const Pattern& pattern, int depth);
     Number keeper_to_move(Pattern pattern, int depth);
@@ -72,5 +85,8 @@ struct DrawnPatterns {
 
 /// Nothing if none is found of what is drawn.
 std::optional<DrawnPatterns> draw_patterns(std::mt19937& random);
+
+/// So with two eyes, one on the left of the other.
+std::optional<DrawnPatterns> draw_eyes(std::mt19937& random);
 
 }  // namespace shikatsu::certificates

@@ -39,7 +39,7 @@ TEST(PatternProofs, SayWhatTheyClaim) {
 }
 
 TEST(PatternProofs, OfAFindingAreWrittenAndExplained) {
-    const HandMadePatterns& made = hand_made_patterns().back();
+    const HandMadePatterns& made = four_in_a_row();
     const auto certificate = made.read();
     auto adjudication = optimized::adjudicate(certificate.position, 0, {});
     optimized::Finding& finding = adjudication.strings.front().findings.front();
@@ -71,7 +71,7 @@ void expect_two_eyes_rejected(const std::vector<std::string>& patterns, std::siz
 
 /// On the board with four in a row, with another line.
 void expect_four_rejected(std::size_t line, const std::string& changed, const std::string& sentence) {
-    std::vector<std::string> lines = hand_made_patterns().back().lines;
+    std::vector<std::string> lines = four_in_a_row().lines;
     lines[line - 1] = changed;
     expect_rejected(lines, line, sentence);
 }

@@ -13,21 +13,27 @@
 namespace shikatsu::certificates {
 namespace {
 
-TEST(FoundPatterns, AreAcceptedAndTrueWhateverIsUnknown) {
-    std::mt19937 random(20031);
-    int found = 0;
+struct Found {
+    int proofs = 0;
     int with_moves = 0;
     int boards = 0;
     std::size_t longest = 0;
-    for (int i = 0; i < 40000; ++i) {
-        const auto drawn = draw_patterns(random);
+};
+
+/// Tries each proof that is drawn on boards that show it; more patterns than `few` are there for moves.
+template <class Draw>
+Found expect_true_on_all_boards(int draws, std::size_t few, Draw draw) {
+    std::mt19937 random(20031);
+    Found found;
+    for (int i = 0; i < draws; ++i) {
+        const auto drawn = draw(random);
         if (!drawn) continue;
-        ++found;
-        with_moves += drawn->proof.lines.size() > 1 ? 1 : 0;
-        longest = std::max(longest, drawn->proof.lines.size());
+        ++found.proofs;
+        found.with_moves += drawn->proof.lines.size() > few ? 1 : 0;
+        found.longest = std::max(found.longest, drawn->proof.lines.size());
         const std::string text = tools::pattern_text(drawn->position, drawn->target, drawn->proof);
         const auto verdict = check::check_bytes(text, {});
-        EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence;
+        EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence << "\n" << text;
         // Another board may have a longer string there: then the target is in it, and it is kept with it.
         for (int other = 0; other < 4; ++other) {
             Position board = drawn->position;
@@ -36,14 +42,25 @@ TEST(FoundPatterns, AreAcceptedAndTrueWhateverIsUnknown) {
                     board.set(point, static_cast<Content>(random() % 3));
             }
             if (!reference::strings_without_liberty(board).empty()) continue;
-            ++boards;
+            ++found.boards;
             EXPECT_TRUE(is_uncapturable(board, drawn->target)) << one_line(board) << "\n" << text;
         }
     }
-    std::printf("%d proofs, %d with moves, the longest of %zu patterns; %d boards\n", found, with_moves,
-                longest, boards);
-    EXPECT_GT(with_moves, 100);
-    EXPECT_GT(longest, 20U);
+    std::printf("%d proofs, %d with moves, the longest of %zu patterns; %d boards\n", found.proofs,
+                found.with_moves, found.longest, found.boards);
+    return found;
+}
+
+TEST(FoundPatterns, AreAcceptedAndTrueWhateverIsUnknown) {
+    const Found found = expect_true_on_all_boards(40000, 1, draw_patterns);
+    EXPECT_GT(found.with_moves, 100);
+    EXPECT_GT(found.longest, 20U);
+}
+
+TEST(FoundPatterns, OfEyesAreAcceptedAndTrueWhateverIsUnknown) {
+    const Found found = expect_true_on_all_boards(400000, 3, draw_eyes);
+    EXPECT_GT(found.with_moves, 100);
+    EXPECT_GT(found.longest, 20U);
 }
 
 }  // namespace

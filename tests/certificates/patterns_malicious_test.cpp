@@ -21,7 +21,7 @@ using check::Outcome;
 using check::Verdict;
 
 const std::string& sample() {
-    static const std::string text = hand_made_patterns().back().text();
+    static const std::string text = four_in_a_row().text();
     return text;
 }
 
@@ -36,6 +36,7 @@ TEST(MaliciousPatterns, EveryTruncationAndEveryChangedBitIsNoticed) {
     for (std::size_t size = 0; size < packed.size(); ++size)
         EXPECT_EQ(check::check_bytes(packed.substr(0, size), {}).outcome, Outcome::unusable) << size;
     expect_damage_noticed(sample());
+    expect_damage_noticed(four_in_a_square().text());
 }
 
 TEST(MaliciousPatterns, LinesSayOnlyWhatTheFormatHas) {
@@ -70,6 +71,21 @@ TEST(MaliciousPatterns, LinesSayOnlyWhatTheFormatHas) {
     expect_refused(10, "opponent .#..#1#####", "numbers of patterns");
     expect_refused(10, "opponent .#..#1##### life ", "blank");
     expect_refused(10, "opponent .#..#1#####  life", "numbers of patterns");
+    expect_refused(10, "opponent .#..#1##### vital 1", "numbers of patterns");
+    expect_refused(10, "opponent .#..#1##### eyes", "numbers of patterns");
+    expect_refused(10, "opponent .#..#1##### eyes ", "blank");
+    expect_refused(10, "opponent .#..#1##### eyes 1", "numbers of two eyes");
+    expect_refused(10, "opponent .#..#1##### eyes 1 2 3", "numbers of two eyes");
+    expect_refused(10, "opponent .#..#1##### eyes 1 0", "numbers of patterns");
+    expect_refused(10, "opponent .#..#1##### eyes  1 2", "numbers of patterns");
+    expect_refused(10, "opponent .@..@1@@@@@ ", "blank");
+    expect_refused(10, "opponent @1 vital", "ends with what is known");
+    expect_refused(10, "opponent 17@@ vital", "larger than the grid");
+    expect_refused(5, "....@O", "row");
+    expect_refused(14, "keeper O...@1##### vital", "expected a vertex or 'pass'");
+    expect_refused(14, "keeper O...@1##### eyes 1 2", "expected a vertex or 'pass'");
+    expect_refused(14, "keeper O...@1##### pass", "numbers of patterns");
+    expect_refused(14, "keeper O...@1#####", "expected a vertex or 'pass'");
     expect_refused(14, "keeper O...#1##### life", "expected a vertex or 'pass'");
     expect_refused(14, "keeper O...#1##### b3 1", "expected a vertex or 'pass'");
     expect_refused(14, "keeper O...#1##### 1", "expected a vertex or 'pass'");
@@ -83,7 +99,7 @@ TEST(MaliciousPatterns, LinesSayOnlyWhatTheFormatHas) {
 
 TEST(MaliciousPatterns, CountsAreNotBelieved) {
     expect_unusable(repaired({"shikatsu-patterns 1"}), 2, "too early");
-    std::vector<std::string> lines = hand_made_patterns().back().lines;
+    std::vector<std::string> lines = four_in_a_row().lines;
     lines[8] = "patterns 99999999999";
     expect_unusable(repaired(lines), 20, "too early");
     lines[8] = "patterns 9";
@@ -97,7 +113,7 @@ TEST(MaliciousPatterns, PatternsAndSecondsAreLimited) {
     EXPECT_EQ(many.outcome, Outcome::unusable);
     EXPECT_EQ(many.sentence, "there are more patterns than the limit of 9");
     EXPECT_EQ(many.line, 18U);
-    const auto certificate = hand_made_patterns().back().read();
+    const auto certificate = four_in_a_row().read();
     EXPECT_EQ(reference::check(certificate, few).outcome, Outcome::unusable);
     check::Limits no_time;
     no_time.seconds = 0.0;
@@ -106,19 +122,21 @@ TEST(MaliciousPatterns, PatternsAndSecondsAreLimited) {
 }
 
 TEST(MaliciousPatterns, ValuesFromElsewhereNeedNotFitTheGrid) {
-    const auto right = hand_made_patterns().back().read();
-    const auto expect_wrong = [&](const std::string& words, auto change) {
-        auto wrong = right;
+    const auto expect_wrong_in = [](const HandMadePatterns& right, const std::string& words, auto change) {
+        auto wrong = right.read();
         change(wrong);
         const Verdict verdict = reference::check(wrong, {});
         EXPECT_EQ(verdict.outcome, Outcome::rejected) << words;
         EXPECT_NE(verdict.sentence.find(words), std::string::npos) << verdict.sentence;
     };
     using Certificate = reference::PatternCertificate;
+    const auto expect_wrong = [&](const std::string& words, auto change) {
+        expect_wrong_in(four_in_a_row(), words, change);
+    };
     expect_wrong("no stone on the target", [](Certificate& wrong) { wrong.target = Point{600}; });
     expect_wrong("of the grid's size", [](Certificate& wrong) { wrong.proof.lines[0].seen.clear(); });
-    expect_wrong("alive and not", [](Certificate& wrong) { wrong.proof.lines[0].next = {0}; });
-    expect_wrong("alive and not", [](Certificate& wrong) { wrong.proof.lines[4].ground = Ground::life; });
+    expect_wrong("and not to", [](Certificate& wrong) { wrong.proof.lines[0].next = {0}; });
+    expect_wrong("and not to", [](Certificate& wrong) { wrong.proof.lines[4].ground = Ground::life; });
     expect_wrong("no such play", [](Certificate& wrong) { wrong.proof.lines[4].play = Point{600}; });
     expect_wrong("no such play", [](Certificate& wrong) { wrong.proof.lines[9].play = Point{0}; });
     expect_wrong("one pattern", [](Certificate& wrong) { wrong.proof.lines[4].next.clear(); });
@@ -128,18 +146,37 @@ TEST(MaliciousPatterns, ValuesFromElsewhereNeedNotFitTheGrid) {
     expect_wrong("unconditionally alive", [](Certificate& wrong) {
         wrong.proof.lines[0].seen[0] = static_cast<Seen>(77);  // as good as unknown
     });
+    expect_wrong("before two eyes",
+                 [](Certificate& wrong) { wrong.proof.lines[4].ground = Ground::two_eyes; });
+    const auto expect_wrong_eye = [&](const std::string& words, auto change) {
+        expect_wrong_in(four_in_a_square(), words, change);
+    };
+    expect_wrong_eye("and not to", [](Certificate& wrong) { wrong.proof.lines[0].next = {0}; });
+    expect_wrong_eye("and not to",
+                     [](Certificate& wrong) { wrong.proof.lines[4].ground = Ground::vital_region; });
+    expect_wrong_eye("one pattern", [](Certificate& wrong) { wrong.proof.lines[4].next.clear(); });
+    expect_wrong_eye("before two eyes", [](Certificate& wrong) { wrong.proof.lines[10].next = {8}; });
+    expect_wrong_eye("before two eyes", [](Certificate& wrong) { wrong.proof.lines[10].next = {8, 9, 9}; });
+    expect_wrong_eye("no earlier one", [](Certificate& wrong) { wrong.proof.lines[10].next = {8, ~0U}; });
+    expect_wrong_eye("after white's play on A3", [](Certificate& wrong) {
+        wrong.proof.lines[8].ground = static_cast<Ground>(77);
+        wrong.proof.lines[8].next.clear();
+    });
 }
 
 /// A pattern may have strings without liberty, or no intersection beside the target: no board shows it.
 TEST(MaliciousPatterns, PatternsThatNoBoardShowsDoNoHarm) {
-    for (const std::string pattern : {"#########", "#OOOOOOOO", "#O#O#O#O#", "#", "#O1O", "#.#.O.O.O"}) {
-        for (const std::string rest : {"life", "1", "1 1", "1 1 1", "1 1 1 1 1"}) {
-            const Verdict verdict = check::check_bytes(
-                repaired(
-                    pattern_lines("#../.../...", "A3",
-                                  {"keeper " + pattern + " pass 1", "opponent " + pattern + " " + rest})),
-                {});
-            EXPECT_EQ(verdict.outcome, Outcome::rejected) << pattern << " " << rest;
+    for (const std::string pattern :
+         {"#########", "#OOOOOOOO", "#O#O#O#O#", "#", "#O1O", "#.#.O.O.O", "@########", "@@@@@@@@@",
+          "@OOOOOOOO", "O@O@O@O@O", "@", "@O1O", "#@", "1@"}) {
+        for (const std::string rest : {"life", "vital", "eyes 1 1", "1", "1 1", "1 1 1", "1 1 1 1 1"}) {
+            const std::string line = "opponent " + pattern + " " + rest;
+            for (const auto& patterns :
+                 {std::vector{line}, std::vector{line, "keeper " + pattern + " pass 1"}}) {
+                const Verdict verdict =
+                    check::check_bytes(repaired(pattern_lines("#../.../...", "A3", patterns)), {});
+                EXPECT_EQ(verdict.outcome, Outcome::rejected) << line;
+            }
         }
     }
 }
@@ -158,7 +195,7 @@ class Tampering {
         if (random_() % 3 == 0) {
             word = any_word(lines);
         } else {
-            constexpr std::string_view signs = "#O.123456789A";
+            constexpr std::string_view signs = "#O.@123456789A";
             word[random_() % word.size()] = signs[random_() % signs.size()];
         }
         line = fmt::format("{}", fmt::join(words, " "));
@@ -197,6 +234,11 @@ TEST(MaliciousPatterns, WhatIsAcceptedAfterTamperingIsTrue) {
     while (texts.size() < 40) {
         const auto drawn = draw_patterns(random);
         if (drawn && drawn->proof.lines.size() > 5 && drawn->proof.lines.size() < 60)
+            texts.push_back(tools::pattern_text(drawn->position, drawn->target, drawn->proof));
+    }
+    while (texts.size() < 80) {
+        const auto drawn = draw_eyes(random);
+        if (drawn && drawn->proof.lines.size() < 60)
             texts.push_back(tools::pattern_text(drawn->position, drawn->target, drawn->proof));
     }
     for (const std::string& text : texts) {

@@ -66,6 +66,8 @@ std::vector<Check> keeping_checks();
 std::vector<Check> clearing_checks();
 /// Strings kept by patterns.
 std::vector<Check> pattern_checks();
+/// Strings kept by two eyes that are shown apart.
+std::vector<Check> eye_checks();
 
 /// All of them, the cheapest and most lethal first.
 std::vector<Check> quick_campaign();

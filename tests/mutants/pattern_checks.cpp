@@ -162,7 +162,7 @@ class Forgeries {
         PatternLine& line = forged.proof.lines[random() % forged.proof.lines.size()];
         switch (random() % 7) {
             case 0:
-                line.seen[any_point().index] = static_cast<Seen>(random() % 4);
+                line.seen[any_point().index] = static_cast<Seen>(random() % 5);
                 break;
             case 1:
                 if (!line.next.empty())
@@ -173,7 +173,7 @@ class Forgeries {
                 line.play = random() % 4 == 0 ? std::nullopt : std::optional(any_point());
                 break;
             case 3:
-                line.ground = line.ground == Ground::life ? Ground::moves : Ground::life;
+                line.ground = static_cast<Ground>(random() % 4);
                 break;
             case 4:
                 forged.position.set(any_point(), static_cast<Content>(random() % 3));
@@ -238,6 +238,7 @@ class Rules {
             if (chance < 7) seen.known.insert(point);
             if (chance < 5) seen.board.of(chance < 3 ? Side::defender : Side::attacker).insert(point);
         }
+        if (random() % 2 == 0) anchor_some(seen, random);
         const auto pattern = pattern_of(seen);
         cases.expect(is(plays_.elsewhere(seen), rules_.after_elsewhere(pattern)), "plays elsewhere");
         seen.empty().for_each([&](Point point) {
@@ -255,13 +256,21 @@ class Rules {
     }
 
   private:
+    /// Of eyes: whole strings of the keeper.
+    void anchor_some(Known& seen, std::mt19937& random) const {
+        const auto& stones = seen.of(Side::defender);
+        stones.for_each([&](Point stone) {
+            if (random() % 3 == 0) seen.anchored |= geometry_.flood(optimized::Bits<1>::of(stone), stones);
+        });
+    }
     static reference::Bits<64> bits(const optimized::Bits<1>& set) {
         reference::Bits<64> bits;
         set.for_each([&](Point point) { bits.set(point.index); });
         return bits;
     }
     static reference::Pattern<64> pattern_of(const Known& seen) {
-        return {bits(seen.of(Side::defender)), bits(seen.of(Side::attacker)), bits(seen.empty())};
+        return {bits(seen.of(Side::defender)), bits(seen.of(Side::attacker)), bits(seen.empty()),
+                bits(seen.anchored)};
     }
     static bool is(const Known& seen, const reference::Pattern<64>& pattern) {
         const auto same = pattern_of(seen);

@@ -13,7 +13,7 @@ namespace shikatsu::tools {
 namespace {
 
 /// By number of Seen.
-constexpr std::string_view signs = "?.#O";
+constexpr std::string_view signs = "?.#O@";
 
 void append_seen(const std::vector<Seen>& seen, std::string& text) {
     std::size_t unknown = 0;
@@ -28,11 +28,25 @@ void append_seen(const std::vector<Seen>& seen, std::string& text) {
     }
 }
 
+std::string_view ground_words(Ground ground) {
+    switch (ground) {
+        case Ground::life:
+            return " life";
+        case Ground::vital_region:
+            return " vital";
+        case Ground::two_eyes:
+            return " eyes";
+        case Ground::moves:
+            break;
+    }
+    return "";
+}
+
 void append(const Grid& grid, const PatternLine& line, std::string& text) {
     text += line.keeper_to_move ? "keeper " : "opponent ";
     append_seen(line.seen, text);
     if (line.keeper_to_move) text += fmt::format(" {}", line.play ? vertex(grid, *line.play) : "pass");
-    if (line.ground == Ground::life) text += " life";
+    text += ground_words(line.ground);
     for (const std::uint32_t next : line.next) text += fmt::format(" {}", std::size_t{next} + 1);
     text += "\n";
 }
