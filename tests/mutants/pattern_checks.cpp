@@ -45,7 +45,9 @@ bool is_uncapturable(const Position& position, Point target) {
 
 std::optional<PatternCertificate> found_in(const Trial& trial) {
     const optimized::Limits limits{1'000, std::chrono::steady_clock::time_point::max()};
-    auto found = optimized::find_patterns(trial.position, trial.target, trial.room, limits);
+    const auto lines_end =
+        trial.target.index % 2 == 0 ? optimized::LinesEnd::in_eyes : optimized::LinesEnd::in_life;
+    auto found = optimized::find_patterns(trial.position, trial.target, trial.room, lines_end, limits);
     if (!found.proof) return std::nullopt;
     return PatternCertificate{trial.position, trial.target, std::move(*found.proof)};
 }

@@ -1,6 +1,8 @@
 // What is kept by patterns is kept on the whole grid, whatever is elsewhere, and the checker agrees.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
 
 #include "optimized/patterns/find_patterns.hpp"
@@ -15,9 +17,10 @@ namespace {
 
 using optimized::find_patterns;
 using optimized::FoundPatterns;
+using optimized::LinesEnd;
 
 FoundPatterns found_in(const Position& position, Point target, const std::vector<Point>& room,
-                       std::uint64_t boards = 3'000) {
+                       LinesEnd lines_end, std::uint64_t boards = 3'000) {
     optimized::Limits limits = optimized::testing::ample_limits();
     limits.max_states = boards;
     return find_patterns(position, target, room, lines_end, limits);
@@ -33,6 +36,8 @@ bool can_be_captured(const Position& position, Point target) {
     return zones::on_the_whole_grid(position, {target, {}});
 }
 
+constexpr std::array both_ends{LinesEnd::in_life, LinesEnd::in_eyes};
+
 /// Calls visit(position, target, proof) for what is found in random rooms.
 template <class Visit>
 void for_each_proof(std::size_t positions, Visit visit) {
@@ -43,8 +48,10 @@ void for_each_proof(std::size_t positions, Visit visit) {
             for (const reference::String& string : reference::strings(position)) {
                 const Point target = *string.points.begin();
                 const auto room = zones::random_zone(position, target, 7 + random() % 4, random);
-                const auto found = found_in(position, target, room);
-                if (found.proof) visit(position, target, *found.proof);
+                for (const LinesEnd lines_end : both_ends) {
+                    const auto found = found_in(position, target, room, lines_end);
+                    if (found.proof) visit(position, target, *found.proof);
+                }
             }
         }
     }
@@ -54,15 +61,19 @@ void for_each_proof(std::size_t positions, Visit visit) {
 TEST(Patterns, ThatAreFoundAreAcceptedAndTrue) {
     int kept = 0;
     std::size_t lines = 0;
-    for_each_proof(700, [&](const Position& position, Point target, const PatternProof& proof) {
+    std::ptrdiff_t with_eyes = 0;
+    for_each_proof(350, [&](const Position& position, Point target, const PatternProof& proof) {
         ++kept;
         lines += proof.lines.size();
+        with_eyes += std::count_if(proof.lines.begin(), proof.lines.end(),
+                                   [](const PatternLine& line) { return line.ground == Ground::two_eyes; });
         expect_accepted(position, target, proof);
         EXPECT_FALSE(can_be_captured(position, target)) << one_line(position) << target.index;
     });
-    std::printf("kept %d, patterns %zu\n", kept, lines);
+    std::printf("kept %d, patterns %zu, of two eyes %td\n", kept, lines, with_eyes);
     EXPECT_GT(kept, 300);
     EXPECT_GT(lines, 3'000U);
+    EXPECT_GT(with_eyes, 100);
 }
 
 // The whole grid is the room: what is not kept by patterns lives by kos or without end.
@@ -75,7 +86,7 @@ TEST(Patterns, AreFoundForMostStringsThatStay) {
             const Point target = *string.points.begin();
             if (can_be_captured(position, target)) continue;
             ++stay;
-            kept += found_in(position, target, position.grid().points()).proof ? 1 : 0;
+            kept += found_in(position, target, position.grid().points(), LinesEnd::in_life).proof ? 1 : 0;
         }
     }
     std::printf("kept %d of %d\n", kept, stay);
@@ -98,7 +109,7 @@ std::vector<Point> elsewhere(const Position& position, const reference::String& 
 TEST(Patterns, HoldWhateverIsElsewhere) {
     std::mt19937 random(7);
     int changed = 0;
-    for_each_proof(300, [&](Position position, Point target, const PatternProof& proof) {
+    for_each_proof(150, [&](Position position, Point target, const PatternProof& proof) {
         const auto free = elsewhere(position, reference::string_at(position, target), proof);
         for (const Point point : free)
             position.set(point, std::array{Content::empty, Content::black, Content::white}[random() % 3]);
@@ -126,11 +137,29 @@ TEST(Patterns, KeepAStringOfARealBoard) {
         if (row[static_cast<std::size_t>(grid.column(point))] == '1') room.push_back(point);
     }
     for (const auto& where : {room, grid.points()}) {
-        const FoundPatterns found = found_in(position, grid.at(7, 6), where, 20'000);
+        const FoundPatterns found = found_in(position, grid.at(7, 6), where, LinesEnd::in_life, 20'000);
         ASSERT_TRUE(found.proof);
         EXPECT_LT(found.proof->lines.size(), 1'000U);
         expect_accepted(position, grid.at(7, 6), *found.proof);
     }
+}
+
+// A room of 5x3 in the corner with one string around it: by eyes it takes a fraction of the boards.
+TEST(Patterns, OfEyesTakeFewerBoardsWhereThereIsRoom) {
+    const std::vector<std::string> rows{".....#O", ".....#O", ".....#O", "######O", "OOOOOOO", ".O.O..."};
+    const Position position = position_from_rows(rows).value();
+    const Point target = position.grid().at(0, 5);
+    std::array<std::uint64_t, 2> boards{};
+    for (const LinesEnd lines_end : both_ends) {
+        const FoundPatterns found =
+            found_in(position, target, position.grid().points(), lines_end, 1'000'000);
+        ASSERT_TRUE(found.proof);
+        expect_accepted(position, target, *found.proof);
+        boards[static_cast<std::size_t>(lines_end)] = found.states;
+    }
+    std::printf("%llu boards, by eyes %llu\n", static_cast<unsigned long long>(boards[0]),
+                static_cast<unsigned long long>(boards[1]));
+    EXPECT_LT(3 * boards[1], 2 * boards[0]);
 }
 
 }  // namespace
