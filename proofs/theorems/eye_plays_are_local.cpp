@@ -167,7 +167,8 @@ Theorem eye_plays_are_local() {
         "If the string of each anchored stone has a liberty where nothing is known, the keeper's play that "
         "he "
         "may make exists and is no ko-capture, the opponent has no play that is called impossible, and after "
-        "each play on what is known there is what is said to be known afterwards, and what was anchored still is.",
+        "each play on what is known there is what is said to be known afterwards, and what was anchored "
+        "still is.",
         {"J2003-MV-2", "J2003-MV-3", "J2003-D2-5"},
         Status::proved_up_to,
         {"play-is-the-texts-play", "ko-is-its-shape"},
