@@ -26,6 +26,8 @@ const std::vector<Theorem>& theorems() {
         zone_plays_are_local(),
         zones(),
         pattern_plays_are_local(),
+        eye_plays_are_local(),
+        eyes_keep_in_peace(),
         keepings(),
         clearings(),
         measures_come_to_an_end(),

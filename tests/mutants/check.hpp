@@ -66,6 +66,8 @@ std::vector<Check> keeping_checks();
 std::vector<Check> clearing_checks();
 /// Strings kept by patterns.
 std::vector<Check> pattern_checks();
+/// What patterns of eyes say of plays.
+std::vector<Check> anchored_checks();
 /// Strings kept by two eyes that are shown apart.
 std::vector<Check> eye_checks();
 
