@@ -47,9 +47,9 @@ class Analysis {
             effort_ = effort;
             if (keepings) keep_strings(number);
             if (patterns && effort_.in_zones > 0) {
-                // Eyes help where there is much to do; neither finds all that the other finds.
-                keep_by_patterns(LinesEnd::in_life, effort_.in_zones / 4);
-                if (number > 0) keep_by_patterns(LinesEnd::in_eyes, effort_.in_zones / 4);
+                // To look for eyes pays where there is much to do.
+                if (number < 2) keep_by_patterns(LinesEnd::in_life, effort_.in_zones / 4);
+                if (number > 0) keep_by_patterns(LinesEnd::in_eyes, effort_.in_zones / 3);
             }
             if (clearings && number > 0) clear_areas(number - 1);
             ++number;
