@@ -49,7 +49,7 @@ class Analysis {
             if (patterns && effort_.in_zones > 0) {
                 // To look for eyes pays where there is much to do.
                 if (number < 2) keep_by_patterns(LinesEnd::in_life, effort_.in_zones / 4);
-                if (number > 0) keep_by_patterns(LinesEnd::in_eyes, effort_.in_zones / 3);
+                if (number > 0) keep_by_patterns(LinesEnd::in_eyes, effort_.in_zones);
             }
             if (clearings && number > 0) clear_areas(number - 1);
             ++number;
@@ -110,7 +110,8 @@ class Analysis {
     void keep_by_patterns(LinesEnd lines_end, std::uint64_t boards) {
         Questions& in_vain = no_patterns_[static_cast<std::size_t>(lines_end)];
         const auto zones_of = [&](const StringVerdict& verdict) {
-            Zones zones = zones_for_defence(position_, verdict.points.front());
+            Zones zones;
+            if (lines_end == LinesEnd::in_life) zones = zones_for_defence(position_, verdict.points.front());
             zones.push_back(grid_.points());
             return zones;
         };
