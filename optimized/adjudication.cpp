@@ -105,8 +105,8 @@ class Analysis {
         }
     }
 
-    /// Proofs that strings are uncapturable by what is on some intersections, in one zone of each string
-    /// after another and at last on the whole grid, each with so many boards.
+    /// Proofs that strings are uncapturable by what is on some intersections, each with so many boards: on
+    /// the whole grid, and without eyes before that in one zone of each string after another.
     void keep_by_patterns(LinesEnd lines_end, std::uint64_t boards) {
         Questions& in_vain = no_patterns_[static_cast<std::size_t>(lines_end)];
         const auto zones_of = [&](const StringVerdict& verdict) {

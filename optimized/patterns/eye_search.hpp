@@ -67,16 +67,12 @@ class EyeSearch {
         if (!node.looked_at) {
             node.looked_at = true;
             if (const auto region = relevant_.vital_region(seen))
-                return show({seen.on(*region), Side::attacker, Ground::vital_region, std::nullopt, {}}, node);
+                return memory_.add({seen.on(*region), Side::attacker, Ground::vital_region, std::nullopt, {}},
+                                   node);
         }
         if (effort <= 0 || liberties(seen).empty() || !each_play_answered(seen, node, effort))
             node.lost_with = effort;
         return node.number;
-    }
-
-    Number show(ShownPattern<W> pattern, Node& node) {
-        node.number = memory_.add(std::move(pattern));
-        return *node.number;
     }
 
     /// Whether a liberty can be kept, or another one instead.
@@ -98,24 +94,18 @@ class EyeSearch {
                 moves.answered(point, effect, *number);
             }
         } while (!moves.covered());
-        show(moves.pattern(), node);
+        memory_.add(moves.pattern(), node);
         return true;
     }
 
     /// The first of those with the most anchored stones, stones of the keeper and few empty intersections
     /// beside them.
     Point in_closest_touch(const Known& seen, const Set& points) const {
-        Point best = points.first();
-        int most = -10;
-        points.for_each([&](Point point) {
+        return first_of_most(points, [&](Point point) {
             const Set near = geometry_.neighbours(Set::of(point));
-            const int touch = 2 * (near & seen.anchored).count() + (near & seen.of(Side::defender)).count() -
-                              (near & seen.empty()).count();
-            if (touch <= most) return;
-            most = touch;
-            best = point;
+            return 2 * (near & seen.anchored).count() + (near & seen.of(Side::defender)).count() -
+                   (near & seen.empty()).count();
         });
-        return best;
     }
 
     /// The pattern by which there is an eye with the keeper to move after the play.
@@ -128,8 +118,9 @@ class EyeSearch {
             const Answer* one = left >= 0 ? all.at(rank) : nullptr;
             if (one == nullptr) break;
             const Known after = plays_.in_peace(one->after);
+            if (liberties(after).empty()) continue;
             Node& next = memory_.node(Side::attacker, after);
-            if (next.under_way || liberties(after).empty()) continue;
+            if (next.under_way) continue;
             next.under_way = true;
             const auto number = held(after, left);
             next.under_way = false;
@@ -145,11 +136,8 @@ class EyeSearch {
     /// The answer does it.
     Number by(const Known& seen, Node& node, const Answer& answer, Number after, Point play) {
         statistics_.count_success(play, answer.play);
-        const Known& wanted = memory_.shown()[after].seen;
-        Set points = wanted.known;
-        if (answer.play)
-            points = relevant_.before_play(seen, *answer.play, plays_.of_keeper(seen, *answer.play), wanted);
-        return show({seen.on(points), Side::defender, Ground::moves, answer.play, {after}}, node);
+        const Set points = relevant_.before_move(seen, answer.play, shown()[after].seen);
+        return memory_.add({seen.on(points), Side::defender, Ground::moves, answer.play, {after}}, node);
     }
 
     const Geometry<W>& geometry_;

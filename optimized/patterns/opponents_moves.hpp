@@ -11,6 +11,20 @@
 
 namespace shikatsu::optimized {
 
+/// The first of the points of which `score` is greatest. Requires that there is one.
+template <int W, class Score>
+Point first_of_most(const Bits<W>& points, Score score) {
+    Point best = points.first();
+    int most = score(best);
+    points.for_each([&](Point point) {
+        const int here = score(point);
+        if (here <= most) return;
+        most = here;
+        best = point;
+    });
+    return best;
+}
+
 /// The opponent's moves on one board. In patterns of eyes he does not pass: nothing may be lost in peace.
 template <int W>
 class OpponentsMoves {

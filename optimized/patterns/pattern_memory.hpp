@@ -44,6 +44,12 @@ class PatternMemory {
         return number;
     }
 
+    /// So, and it is known of the board from now on.
+    Number add(ShownPattern<W> pattern, Node& node) {
+        node.number = add(std::move(pattern));
+        return *node.number;
+    }
+
     /// Whether it is known without looking on that the board is held, or that so little effort does not show
     /// it.
     bool is_settled(Side mover, const Known& seen, Node& node, int effort) const {

@@ -74,11 +74,6 @@ class PatternSearch {
         return over_;
     }
 
-    Number show(ShownPattern<W> pattern, Node& node) {
-        node.number = memory_.add(std::move(pattern));
-        return *node.number;
-    }
-
     /// The pattern by which the string is held with the opponent to move.
     std::optional<Number> held(const Known& seen, int effort) {
         Node& node = memory_.node(Side::attacker, seen);
@@ -127,22 +122,15 @@ class PatternSearch {
                 if (refutes(in_closest_touch(seen, left))) return false;
             }
         } while (!moves.covered());
-        show(moves.pattern(), node);
+        memory_.add(moves.pattern(), node);
         return true;
     }
 
     /// The first of those with the most stones of the keeper beside them.
     Point in_closest_touch(const Known& seen, const Set& points) const {
-        Point best = points.first();
-        int most = -1;
-        points.for_each([&](Point point) {
-            const int near = (geometry_.neighbours(Set::of(point)) & seen.of(Side::defender)).count();
-            if (near > most) {
-                most = near;
-                best = point;
-            }
+        return first_of_most(points, [&](Point point) {
+            return (geometry_.neighbours(Set::of(point)) & seen.of(Side::defender)).count();
         });
-        return best;
     }
 
     bool play_answered(const Known& seen, Point point, int effort, Moves& moves) {
@@ -209,11 +197,8 @@ class PatternSearch {
     /// The answer does it.
     Number by(const Known& seen, Node& node, const Answer& answer, Number after, std::optional<Point> play) {
         statistics_.count_success(play, answer.play);
-        const Known& wanted = shown()[after].seen;
-        Set points = wanted.known;
-        if (answer.play)
-            points = relevant_.before_play(seen, *answer.play, plays_.of_keeper(seen, *answer.play), wanted);
-        return show({seen.on(points), Side::defender, Ground::moves, answer.play, {after}}, node);
+        const Set points = relevant_.before_move(seen, answer.play, shown()[after].seen);
+        return memory_.add({seen.on(points), Side::defender, Ground::moves, answer.play, {after}}, node);
     }
 
     const Geometry<W>& geometry_;

@@ -55,8 +55,12 @@ class RelevantPoints {
         return best;
     }
 
-    /// What is needed before the keeper's play if `wanted` is to be shown after it.
-    Set before_play(const Known& seen, Point point, const Effect& effect, const Known& wanted) const {
+    /// What is needed before the keeper's play, or his pass, if `wanted` is to be shown after it.
+    Set before_move(const Known& seen, std::optional<Point> play, const Known& wanted) const {
+        return play ? before_play(seen, *play, wanted) : wanted.known;
+    }
+    Set before_play(const Known& seen, Point point, const Known& wanted) const {
+        const Effect effect = plays_.of_keeper(seen, point);
         const Set played = Set::of(point);
         Set points = wanted.known | played | with_neighbours(strings_in(effect.captured, wanted.known));
         for (;;) {

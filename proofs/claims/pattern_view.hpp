@@ -50,6 +50,23 @@ struct PatternView {
 template <int W, class Word>
 PatternView(const Scene<W, Word>&) -> PatternView<W, Word>;
 
+/// A legal position, of which some known stones of the keeper's are anchored.
+struct SomeAreAnchored {
+    template <class Scene>
+    auto operator()(const Scene& scene) const {
+        using T = TruthOf<Scene>;
+        return T(LegalPosition{}(scene)) && T(scene.sets[3].subset_of(scene.sets[0] & scene.sets[2]));
+    }
+};
+
+/// Whether each string of anchored stones has one of the liberties.
+template <class View, class Set>
+auto all_breathe(const View& view, const Set& liberties) {
+    using T = typename View::T;
+    const auto& staying = view.real.anchored;
+    return T(view.geometry.flood(view.geometry.neighbours(liberties) & staying, staying) == staying);
+}
+
 /// What is said of plays, as the kernel has it.
 struct SaidOfPlays {
     template <class View>

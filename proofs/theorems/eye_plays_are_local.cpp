@@ -83,24 +83,13 @@ struct StaysLocal {
     }
 };
 
-/// A legal position, of which some known stones of the keeper's are anchored.
-struct SomeAreAnchored {
-    template <class Scene>
-    auto operator()(const Scene& scene) const {
-        using T = TruthOf<Scene>;
-        return T(LegalPosition{}(scene)) && T(scene.sets[3].subset_of(scene.sets[0] & scene.sets[2]));
-    }
-};
-
-/// And each of their strings has a liberty where nothing is known.
+/// Some stones are anchored, and each of their strings has a liberty where nothing is known.
 struct TheyHaveLibertiesElsewhere {
     template <class Scene>
     auto operator()(const Scene& scene) const {
         using T = TruthOf<Scene>;
         const PatternView view(scene);
-        const auto& staying = view.real.anchored;
-        const auto outside = view.geometry.neighbours(view.real.empty() - view.seen.known);
-        return T(SomeAreAnchored{}(scene)) && T(view.geometry.flood(outside & staying, staying) == staying);
+        return T(SomeAreAnchored{}(scene)) && T(all_breathe(view, view.real.empty() - view.seen.known));
     }
 };
 

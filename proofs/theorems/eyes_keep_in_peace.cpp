@@ -9,23 +9,6 @@ namespace {
 
 using optimized::Side;
 
-/// A legal position, of which some known stones of the keeper's are anchored.
-struct SomeAreAnchored {
-    template <class Scene>
-    auto operator()(const Scene& scene) const {
-        using T = TruthOf<Scene>;
-        return T(LegalPosition{}(scene)) && T(scene.sets[3].subset_of(scene.sets[0] & scene.sets[2]));
-    }
-};
-
-/// Each of their strings has a liberty among `liberties`.
-template <class View, class Set>
-auto all_breathe(const View& view, const Set& liberties) {
-    using T = typename View::T;
-    const auto& staying = view.real.anchored;
-    return T(view.geometry.flood(view.geometry.neighbours(liberties) & staying, staying) == staying);
-}
-
 /// What is asked of what is seen.
 struct NothingIsLost {
     template <class View>

@@ -1,9 +1,8 @@
 // Patterns of eyes: what is wrong with those that do not hold, and with strings that do not have them.
 #include <gtest/gtest.h>
 
-#include "reference/values/vertex.hpp"
 #include "tests/certificates/certificates_of.hpp"
-#include "tests/certificates/pattern_proofs.hpp"
+#include "tests/certificates/drawn_patterns.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
 namespace shikatsu::certificates {
@@ -123,40 +122,13 @@ TEST(RejectedEyes, TheyHaveNothingInCommonButStonesOfTheString) {
         12, "pattern 3: C3 is known in both eyes");
 }
 
-/// On a grid of two rows.
-struct Drawn {
-    explicit Drawn(const std::string& rows)
-        : grid(Grid::create(2, static_cast<int>(rows.find('/'))).value()),
-          pattern(pattern_from(rows)),
-          rules(grid) {}
-
-    std::size_t at(const std::string& play) const { return point_of_vertex(grid, play).value().index; }
-    std::string rows(const reference::Pattern<64>& after) const { return rows_from(grid, after); }
-
-    Grid grid;
-    reference::Pattern<64> pattern;
-    reference::PatternRules<64> rules;
-};
-
-std::string after_opponent(const std::string& rows, const std::string& play) {
-    const Drawn drawn(rows);
-    const auto after = drawn.rules.after_opponent(drawn.pattern, drawn.at(play));
-    return after ? drawn.rows(*after) : "impossible";
-}
-
-std::string after_keeper(const std::string& rows, const std::string& play) {
-    const Drawn drawn(rows);
-    const auto after = drawn.rules.after_keeper(drawn.pattern, drawn.at(play));
-    return after ? drawn.rows(*after) : after.error();
-}
-
 bool is_vital(const std::string& rows) {
-    const Drawn drawn(rows);
+    const DrawnPattern drawn(rows);
     return drawn.rules.vital_region(drawn.pattern);
 }
 
 bool in_peace(const std::string& rows) {
-    const Drawn drawn(rows);
+    const DrawnPattern drawn(rows);
     return drawn.rules.out_of_peace(drawn.pattern).none();
 }
 

@@ -3,43 +3,19 @@
 
 #include <algorithm>
 
-#include "reference/values/vertex.hpp"
-#include "tests/certificates/pattern_proofs.hpp"
+#include "tests/certificates/drawn_patterns.hpp"
 
 namespace shikatsu::certificates {
 namespace {
 
-/// A pattern on a grid of two rows.
-struct Drawn {
-    explicit Drawn(const std::string& rows)
-        : grid(Grid::create(2, static_cast<int>(rows.find('/'))).value()), pattern(pattern_from(rows)) {}
-
-    std::size_t at(const std::string& play) const { return point_of_vertex(grid, play).value().index; }
-
-    Grid grid;
-    reference::Pattern<64> pattern;
-};
-
 std::string after_elsewhere(const std::string& rows) {
-    const Drawn drawn(rows);
-    return rows_from(drawn.grid, reference::PatternRules<64>(drawn.grid).after_elsewhere(drawn.pattern));
-}
-
-std::string after_opponent(const std::string& rows, const std::string& play) {
-    const Drawn drawn(rows);
-    const auto after = reference::PatternRules<64>(drawn.grid).after_opponent(drawn.pattern, drawn.at(play));
-    return after ? rows_from(drawn.grid, *after) : "impossible";
-}
-
-std::string after_keeper(const std::string& rows, const std::string& play) {
-    const Drawn drawn(rows);
-    const auto after = reference::PatternRules<64>(drawn.grid).after_keeper(drawn.pattern, drawn.at(play));
-    return after ? rows_from(drawn.grid, *after) : after.error();
+    const DrawnPattern drawn(rows);
+    return drawn.rows(drawn.rules.after_elsewhere(drawn.pattern));
 }
 
 bool all_alive(const std::string& rows) {
-    const Drawn drawn(rows);
-    return reference::PatternRules<64>(drawn.grid).life(drawn.pattern, drawn.pattern.keeper);
+    const DrawnPattern drawn(rows);
+    return drawn.rules.life(drawn.pattern, drawn.pattern.keeper);
 }
 
 TEST(PatternRules, ElsewhereOpenStringsWithoutLibertyMayBeCaptured) {

@@ -62,7 +62,7 @@ TEST(Patterns, ThatAreFoundAreAcceptedAndTrue) {
     int kept = 0;
     std::size_t lines = 0;
     std::ptrdiff_t with_eyes = 0;
-    for_each_proof(350, [&](const Position& position, Point target, const PatternProof& proof) {
+    for_each_proof(700, [&](const Position& position, Point target, const PatternProof& proof) {
         ++kept;
         lines += proof.lines.size();
         with_eyes += std::count_if(proof.lines.begin(), proof.lines.end(),
@@ -109,7 +109,7 @@ std::vector<Point> elsewhere(const Position& position, const reference::String& 
 TEST(Patterns, HoldWhateverIsElsewhere) {
     std::mt19937 random(7);
     int changed = 0;
-    for_each_proof(150, [&](Position position, Point target, const PatternProof& proof) {
+    for_each_proof(300, [&](Position position, Point target, const PatternProof& proof) {
         const auto free = elsewhere(position, reference::string_at(position, target), proof);
         for (const Point point : free)
             position.set(point, std::array{Content::empty, Content::black, Content::white}[random() % 3]);
