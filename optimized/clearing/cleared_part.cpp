@@ -32,18 +32,18 @@ std::vector<RegionGroup> ClearedPart::groups(const Shares& shares) const {
     return groups;
 }
 
-bool ClearedPart::cleared(const Shares& shares, bool begin) {
+ClearingResult ClearedPart::cleared(const Shares& shares, bool begin, int effort) {
     const auto no_more = [&](const Shares& one, const Shares& other) {
         return std::equal(one.begin(), one.end(), other.begin(), [](int a, int b) { return a <= b; });
     };
-    for (const auto& [tried, result] : known_) {
+    for (const auto& [tried, won] : known_) {
         if (tried.first != begin) continue;
-        if (result ? no_more(shares, tried.second) && shares == tried.second : no_more(tried.second, shares))
-            return result;
+        if (won ? shares == tried.second : no_more(tried.second, shares))
+            return won ? ClearingResult::won : ClearingResult::never;
     }
-    const bool result = begin ? search_->first_play(groups(shares), start_).has_value()
-                              : search_->cleared(groups(shares), start_);
-    known_[{begin, shares}] = result;
+    const ClearingResult result = begin ? search_->cleared_at_first(groups(shares), start_, effort)
+                                        : search_->cleared(groups(shares), start_, effort);
+    if (result != ClearingResult::not_yet) known_[{begin, shares}] = result == ClearingResult::won;
     return result;
 }
 

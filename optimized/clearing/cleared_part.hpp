@@ -26,10 +26,11 @@ class ClearedPart {
     const Shares& most() const { return most_; }
     int empty_points() const { return empty_points_; }
     std::size_t states() const { return search_->states(); }
+    bool over() const { return search_->over(); }
 
-    /// Whether it is cleared while these liberties are kept, with the opponent to move, or if he wants to
-    /// `begin` with the player to move.
-    bool cleared(const Shares& shares, bool begin);
+    /// Whether it is cleared by lines of such effort while these liberties are kept, with the opponent to
+    /// move, or if he wants to `begin` with the player to move.
+    ClearingResult cleared(const Shares& shares, bool begin, int effort);
 
     /// The strategy. Requires that it was found. The first play is added to it.
     ClearedRegion region(const Shares& shares, bool begin, const std::vector<Point>& units,
@@ -45,6 +46,7 @@ class ClearedPart {
     RegionState start_;
     int empty_points_ = 0;
     std::unique_ptr<ClearingSearch> search_;
+    /// What is won or never will be.
     std::map<std::pair<bool, Shares>, bool> known_;
 };
 

@@ -1,17 +1,31 @@
 #include "optimized/clearing/clearing_game.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace shikatsu::optimized {
 
 ClearingGame::ClearingGame(const RegionShape& shape, Mask within, std::vector<RegionGroup> groups)
-    : field_(shape, within, 0, beside_any(groups)), groups_(std::move(groups)) {}
+    : field_(shape, within, 0, beside_any(groups)), groups_(std::move(groups)), filled_(can_be_filled()) {}
 
 bool ClearingGame::holds(const RegionState& state) const {
     const Mask free = field_.empty(state);
     return std::all_of(groups_.begin(), groups_.end(), [&](const RegionGroup& group) {
         return std::popcount(group.beside & free) >= group.wanted;
     });
+}
+
+bool ClearingGame::can_be_filled() const {
+    const Mask inner = field_.points() & ~field_.walls();
+    bool close = true;
+    for_each_place(inner, [&](int place) {
+        const Mask near = field_.adjacent(place);
+        close = close && (inner & ~near) == mask_of(place) && std::popcount(near) > 1;
+    });
+    return close && std::all_of(groups_.begin(), groups_.end(), [&](const RegionGroup& group) {
+               const bool all_beside = inner == 0 && (field_.points() & ~group.beside) == 0;
+               return group.wanted == 0 || (group.wanted == 1 && all_beside);
+           });
 }
 
 }  // namespace shikatsu::optimized

@@ -20,13 +20,19 @@ class ClearingGame {
 
     /// Whether all kept strings have what they need; none is joined to stones in the region.
     bool holds(const RegionState& state) const;
+    /// Whether the player clears the region and keeps what is wanted by nothing but filling it, from each
+    /// state that holds: kept stones are beside all places, or all but one or two adjacent ones.
+    bool filled() const { return filled_; }
     std::vector<RegionClass> classes(const RegionState& state) const {
         return region_classes(field_, groups_, state);
     }
 
   private:
+    bool can_be_filled() const;
+
     RegionField field_;
     std::vector<RegionGroup> groups_;
+    bool filled_;
 };
 
 }  // namespace shikatsu::optimized

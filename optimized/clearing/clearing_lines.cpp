@@ -39,6 +39,8 @@ ClearedRegion ClearingSearch::region_of(Part& part, const RegionState& start, co
         const int wanted = part.game.groups()[i].wanted;
         if (wanted > 0) region.needs.emplace_back(names.groups[i], wanted);
     }
+    region.filled = part.game.filled() && part.game.field().body(start) == 0;
+    if (region.filled) return region;
     if (!written_[&part].insert(start).second) return region;  // the same as one before
     region.states = lines(part, start, names);
     return region;
@@ -53,7 +55,7 @@ std::vector<ClearedState> ClearingSearch::lines(Part& part, const RegionState& s
         const RegionState state = met[i];
         if (part.game.field().body(state) != 0) {
             Fall fall;
-            fall_apart(part, state, fall);
+            fall_apart(part, state, fall, 0);
             for (const Piece& piece : fall.pieces) {
                 RegionNames inside{names.points, {}};
                 for (const std::size_t one : piece.classes)

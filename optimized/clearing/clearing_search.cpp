@@ -1,6 +1,9 @@
 #include "optimized/clearing/clearing_search.hpp"
 
 #include <algorithm>
+#include <bit>
+
+#include "optimized/patterns/effort.hpp"
 
 namespace shikatsu::optimized {
 
@@ -10,17 +13,33 @@ RegionState within(const RegionState& state, Mask places) {
     return {state.opponent & places, state.keeper & places, state.marked & places};
 }
 
-}  // namespace
-
-bool ClearingSearch::cleared(const std::vector<RegionGroup>& groups, const RegionState& start) {
-    return opponent_to_move(part_of(shape_.all(), groups), start);
+Point point_of(int place) {
+    return Point{static_cast<std::uint16_t>(place)};
 }
 
-std::optional<int> ClearingSearch::first_play(const std::vector<RegionGroup>& groups,
-                                              const RegionState& start) {
-    Part& part = part_of(shape_.all(), groups);
-    if (!player_to_move(part, start, 0)) return std::nullopt;
-    return part.players.at(start).play;
+/// The places, those with the least numbers first.
+template <class Number>
+std::vector<int> in_order(std::vector<std::pair<Number, int>>& places) {
+    std::sort(places.begin(), places.end());
+    std::vector<int> sorted;
+    for (const auto& [number, place] : places) sorted.push_back(place);
+    return sorted;
+}
+
+}  // namespace
+
+ClearingResult ClearingSearch::cleared(const std::vector<RegionGroup>& groups, const RegionState& start,
+                                       int effort) {
+    return opponent_to_move(part_of(shape_.all(), groups), start, effort);
+}
+
+ClearingResult ClearingSearch::cleared_at_first(const std::vector<RegionGroup>& groups,
+                                                const RegionState& start, int effort) {
+    return player_to_move(part_of(shape_.all(), groups), start, std::nullopt, effort);
+}
+
+int ClearingSearch::first_play(const std::vector<RegionGroup>& groups, const RegionState& start) {
+    return part_of(shape_.all(), groups).players.at(start).play;
 }
 
 ClearingSearch::Part& ClearingSearch::part_of(Mask within, const std::vector<RegionGroup>& groups) {
@@ -39,76 +58,117 @@ bool ClearingSearch::given_up() {
     return over_;
 }
 
-bool ClearingSearch::opponent_to_move(Part& part, const RegionState& state) {
-    if (!part.game.holds(state)) return false;
-    const auto known = part.opponents.find(state);
-    if (known != part.opponents.end()) return known->second.result == Known::Result::won;
-    if (given_up()) return false;
-    part.opponents.emplace(state, Known{});
-    const bool won =
-        (state.opponent == 0 || player_to_move(part, state, 0)) && each_play_answered(part, state);
-    if (over_ && !won) {
-        part.opponents.erase(state);
-        return false;
+ClearingResult ClearingSearch::opponent_to_move(Part& part, const RegionState& state, int effort) {
+    if (!part.game.holds(state)) return ClearingResult::never;
+    if (part.game.filled()) return ClearingResult::won;
+    if (effort < 0) return ClearingResult::not_yet;
+    Known& known = part.opponents[state];
+    if (const auto settled = known.settled(effort)) return *settled;
+    if (given_up()) return ClearingResult::not_yet;
+    known.under_way = true;
+    const ClearingResult result = each_move_answered(part, state, known, effort);
+    known.under_way = false;
+    note(known, result, effort);
+    return result;
+}
+
+ClearingResult ClearingSearch::each_move_answered(Part& part, const RegionState& state, Known& known,
+                                                  int effort) {
+    using enum ClearingResult;
+    const int refutation = known.play;
+    if (refutation >= 0) {
+        if (const auto result = play_answered(part, state, refutation, effort); result != won) return result;
     }
-    part.opponents.at(state).result = won ? Known::Result::won : Known::Result::lost;
+    if (state.opponent != 0) {
+        if (const auto result = player_to_move(part, state, std::nullopt, effort); result != won)
+            return result;
+    }
+    for (const int place : sorted_plays(part, state)) {
+        if (place == refutation) continue;
+        const ClearingResult result = play_answered(part, state, place, effort);
+        if (result == won) continue;
+        known.play = static_cast<std::int8_t>(place);
+        return result;
+    }
     return won;
 }
 
-bool ClearingSearch::each_play_answered(Part& part, const RegionState& state) {
-    for (const int place : sorted_plays(part, state)) {
-        const auto after = part.game.field().after_play(state, place);
-        if (!after || player_to_move(part, *after, mask_of(place))) continue;
-        ++good_plays_[static_cast<std::size_t>(place)];
-        return false;
-    }
-    return true;
+ClearingResult ClearingSearch::play_answered(Part& part, const RegionState& state, int place, int effort) {
+    const auto after = part.game.field().after_play(state, place);
+    return after ? player_to_move(part, *after, place, effort) : ClearingResult::won;
 }
 
-bool ClearingSearch::player_to_move(Part& part, const RegionState& state, Mask hint) {
-    const auto known = part.players.find(state);
-    if (known != part.players.end()) return known->second.result == Known::Result::won;
-    if (given_up()) return false;
-    part.players.emplace(state, Known{});
-    for (const int place : sorted_answers(part, state, hint)) {
+ClearingResult ClearingSearch::player_to_move(Part& part, const RegionState& state, std::optional<int> play,
+                                              int effort) {
+    Known& known = part.players[state];
+    if (const auto settled = known.settled(effort)) return *settled;
+    if (given_up()) return ClearingResult::not_yet;
+    known.under_way = true;
+    const auto of = [](std::optional<int> place) {
+        return place ? std::optional(point_of(*place)) : std::nullopt;
+    };
+    auto result = ClearingResult::never;
+    std::size_t rank = 0;
+    for (const int place : sorted_answers(part, state, play)) {
         const auto after = part.game.field().after_answer(state, place);
-        if (!after || !won_after(part, *after)) continue;
-        ++good_answers_[static_cast<std::size_t>(place)];
-        part.players.at(state) = {Known::Result::won, static_cast<std::int8_t>(place)};
-        return true;
+        if (!after) continue;
+        const int left = effort - cost_of_answer(rank++);
+        if (left < 0) {
+            result = ClearingResult::not_yet;
+            break;
+        }
+        const ClearingResult one = won_after(part, *after, left);
+        if (one == ClearingResult::won) {
+            statistics_.count_success(of(play), of(place));
+            known.play = static_cast<std::int8_t>(place);
+            result = one;
+            break;
+        }
+        if (one == ClearingResult::not_yet) result = one;
+        if (over_) break;
+        statistics_.count_failure(of(play), of(place));
     }
-    if (over_) {
-        part.players.erase(state);
-    } else {
-        part.players.at(state).result = Known::Result::lost;
-    }
-    return false;
+    known.under_way = false;
+    note(known, result, effort);
+    return result;
 }
 
-bool ClearingSearch::won_after(Part& part, const RegionState& state) {
-    if (part.game.field().body(state) == 0) return opponent_to_move(part, state);
+void ClearingSearch::note(Known& known, ClearingResult result, int effort) const {
+    if (result == ClearingResult::won) {
+        known.won = true;
+    } else if (result == ClearingResult::never && !over_) {
+        known.lost_with = Known::for_ever;
+    } else if (!over_) {
+        known.lost_with = static_cast<std::int16_t>(effort);
+    }
+}
+
+ClearingResult ClearingSearch::won_after(Part& part, const RegionState& state, int effort) {
+    if (part.game.field().body(state) == 0) return opponent_to_move(part, state, effort);
     Fall fall;
-    return fall_apart(part, state, fall);
+    return fall_apart(part, state, fall, effort);
 }
 
-bool ClearingSearch::fall_apart(Part& part, const RegionState& state, Fall& fall) {
+ClearingResult ClearingSearch::fall_apart(Part& part, const RegionState& state, Fall& fall, int effort) {
     fall.classes = part.game.classes(state);
     const Mask free = part.game.field().empty(state);
     Mask kept = 0;
     for (const RegionClass& one : fall.classes) {
         kept |= one.stones;
         fall.owed.push_back(part.game.groups()[one.leader].wanted);
-        if (std::popcount(one.beside & free) < fall.owed.back()) return false;
+        if (std::popcount(one.beside & free) < fall.owed.back()) return ClearingResult::never;
     }
     for_each_string(shape_, part.game.field().points() & ~kept,
                     [&](Mask piece) { fall.rest.push_back(piece); });
     std::stable_sort(fall.rest.begin(), fall.rest.end(),
                      [](Mask one, Mask other) { return std::popcount(one) < std::popcount(other); });
-    return share_out(state, fall, 0);
+    return share_out(state, fall, 0, effort);
 }
 
-bool ClearingSearch::share_out(const RegionState& state, Fall& fall, std::size_t number) {
-    if (number == fall.rest.size()) return true;  // the last one gave what was still owed
+ClearingResult ClearingSearch::share_out(const RegionState& state, Fall& fall, std::size_t number,
+                                         int effort) {
+    using enum ClearingResult;
+    if (number == fall.rest.size()) return won;  // the last one gave what was still owed
     const Mask places = fall.rest[number];
     const Mask free = places & ~state.stones();
     Mask later = 0;
@@ -127,58 +187,54 @@ bool ClearingSearch::share_out(const RegionState& state, Fall& fall, std::size_t
     // From the most that each may give down to the least.
     const std::vector<RegionGroup> most = groups;
     const RegionState inside = within(state, places);
+    ClearingResult all = never;
     for (;;) {
         Part& part = part_of(places, groups);
-        if (opponent_to_move(part, inside)) {
+        ClearingResult result = opponent_to_move(part, inside, effort);
+        if (result == won) {
             const std::vector<int> owed = fall.owed;
             for (std::size_t i = 0; i < classes.size(); ++i) fall.owed[classes[i]] -= groups[i].wanted;
             fall.pieces.push_back({&part, inside, classes});
-            if (share_out(state, fall, number + 1)) return true;
+            result = share_out(state, fall, number + 1, effort);
+            if (result == won) return won;
             fall.pieces.pop_back();
             fall.owed = owed;
         }
+        if (result == not_yet) all = not_yet;
         std::size_t i = 0;
         for (; i < least.size() && groups[i].wanted == least[i]; ++i) groups[i].wanted = most[i].wanted;
-        if (i == least.size()) return false;
+        if (i == least.size()) return all;
         --groups[i].wanted;
     }
 }
 
 std::vector<int> ClearingSearch::sorted_plays(const Part& part, const RegionState& state) const {
     const Mask free = part.game.field().empty(state);
-    std::vector<std::pair<std::int64_t, int>> all;
+    std::vector<std::pair<int, int>> all;
     for_each_place(free, [&](int place) {
         const Mask near = shape_.adjacent[static_cast<std::size_t>(place)];
-        const std::int64_t order = -std::int64_t{good_plays_[static_cast<std::size_t>(place)]} * 2 -
-                                   std::popcount(near & free) - 2 * std::popcount(near & state.opponent);
-        all.emplace_back(order, place);
+        all.emplace_back(-std::popcount(near & free) - 2 * std::popcount(near & state.opponent), place);
     });
-    std::sort(all.begin(), all.end());
-    std::vector<int> places;
-    for (const auto& [order, place] : all) places.push_back(place);
-    return places;
+    return in_order(all);
 }
 
-std::vector<int> ClearingSearch::sorted_answers(const Part& part, const RegionState& state, Mask hint) const {
-    const Mask free = part.game.field().empty(state);
-    const Mask near_hint = shape_.neighbours(hint);
-    const Mask far = shape_.neighbours(near_hint);
+std::vector<int> ClearingSearch::sorted_answers(const Part& part, const RegionState& state,
+                                                std::optional<int> play) const {
+    const Mask near_play = play ? shape_.adjacent[static_cast<std::size_t>(*play)] : 0;
+    const Mask far = shape_.neighbours(near_play);
     const Mask beside = shape_.neighbours(state.keeper) | part.game.field().walls();
-    std::vector<std::pair<std::int64_t, int>> all;
-    for_each_place(free, [&](int place) {
+    const auto of_play = play ? std::optional(point_of(*play)) : std::nullopt;
+    std::vector<std::pair<double, int>> all;
+    for_each_place(part.game.field().empty(state), [&](int place) {
         const Mask here = mask_of(place);
         const Mask near = shape_.adjacent[static_cast<std::size_t>(place)];
-        std::int64_t order = -std::int64_t{good_answers_[static_cast<std::size_t>(place)]};
-        if ((near_hint & here) != 0) order -= 16;
-        if ((far & here) != 0) order -= 8;
-        if ((beside & here) == 0) order += 64;
-        order -= 4 * std::popcount(near & state.opponent);
-        all.emplace_back(order, place);
+        const double promise = statistics_.promise(of_play, point_of(place)) +
+                               ((near_play & here) != 0 ? 0.1 : 0.0) + ((far & here) != 0 ? 0.05 : 0.0) +
+                               0.02 * std::popcount(near & state.opponent) -
+                               ((beside & here) == 0 ? 0.1 : 0.0);
+        all.emplace_back(-promise, place);
     });
-    std::sort(all.begin(), all.end());
-    std::vector<int> places;
-    for (const auto& [order, place] : all) places.push_back(place);
-    return places;
+    return in_order(all);
 }
 
 }  // namespace shikatsu::optimized

@@ -15,23 +15,38 @@
 
 #include "optimized/clearing/clearing_game.hpp"
 #include "optimized/keeping/region_points.hpp"
+#include "optimized/patterns/answer_statistics.hpp"
 #include "reference/values/clearing.hpp"
 
 namespace shikatsu::optimized {
 
-/// Searches depth first and remembers by the parts into which regions fall. What would come back to a state
-/// under way counts as lost, so that play always ends where the player has won.
+enum class ClearingResult : std::uint8_t {
+    won,
+    /// Not by lines of so much effort.
+    not_yet,
+    never,
+};
+
+/// Deepens by effort: an answer costs the more the less it promises, and a line of play may cost so much.
+/// What is found out is remembered by the parts into which regions fall. What would come back to a state
+/// under way counts as not won, so that play always ends where the player has won.
 class ClearingSearch {
   public:
     /// `stopped` may be asked at any time.
     ClearingSearch(RegionShape shape, std::size_t most_states, const std::function<bool()>& stopped)
-        : shape_(std::move(shape)), most_states_(most_states), stopped_(stopped) {}
+        : shape_(std::move(shape)),
+          most_states_(most_states),
+          stopped_(stopped),
+          statistics_(static_cast<std::size_t>(shape_.size())) {}
 
-    /// Whether a strategy was found for the region as a whole, with the opponent to move. The state has no
-    /// stones that are joined to kept ones.
-    bool cleared(const std::vector<RegionGroup>& groups, const RegionState& start);
-    /// With the player to move: what he plays.
-    std::optional<int> first_play(const std::vector<RegionGroup>& groups, const RegionState& start);
+    /// Whether there is a strategy for the region as a whole in lines of such effort, with the opponent to
+    /// move. The state has no stones that are joined to kept ones.
+    ClearingResult cleared(const std::vector<RegionGroup>& groups, const RegionState& start, int effort);
+    /// The same with the player to move.
+    ClearingResult cleared_at_first(const std::vector<RegionGroup>& groups, const RegionState& start,
+                                    int effort);
+    /// What the player plays. Requires that he wins when he is to move.
+    int first_play(const std::vector<RegionGroup>& groups, const RegionState& start);
 
     /// The strategy. Requires that it was found.
     ClearedRegion region(const std::vector<RegionGroup>& groups, const RegionState& start,
@@ -39,13 +54,26 @@ class ClearingSearch {
 
     /// States that were looked at.
     std::size_t states() const { return looked_at_; }
+    /// No more than what is known is found out.
+    bool over() const { return over_; }
 
   private:
     struct Known {
-        enum class Result : std::uint8_t { under_way, won, lost };
-        Result result = Result::under_way;
-        /// The player's, if he is to move and wins.
+        static constexpr std::int16_t for_ever = 30'000;
+
+        bool won = false;
+        bool under_way = false;
+        /// The player's, if he is to move and wins; or the opponent's that was not answered at last.
         std::int8_t play = -1;
+        /// The greatest effort with which it was not won.
+        std::int16_t lost_with = -1;
+
+        std::optional<ClearingResult> settled(int effort) const {
+            if (won) return ClearingResult::won;
+            if (lost_with == for_ever) return ClearingResult::never;
+            if (under_way || lost_with >= effort) return ClearingResult::not_yet;
+            return std::nullopt;
+        }
     };
     using Memory = std::unordered_map<RegionState, Known, RegionStateHash>;
     struct Part {
@@ -69,15 +97,18 @@ class ClearingSearch {
     };
 
     Part& part_of(Mask within, const std::vector<RegionGroup>& groups);
-    bool opponent_to_move(Part& part, const RegionState& state);
-    bool each_play_answered(Part& part, const RegionState& state);
-    bool player_to_move(Part& part, const RegionState& state, Mask hint);
-    bool won_after(Part& part, const RegionState& state);
+    ClearingResult opponent_to_move(Part& part, const RegionState& state, int effort);
+    ClearingResult each_move_answered(Part& part, const RegionState& state, Known& known, int effort);
+    ClearingResult play_answered(Part& part, const RegionState& state, int place, int effort);
+    ClearingResult player_to_move(Part& part, const RegionState& state, std::optional<int> play, int effort);
+    void note(Known& known, ClearingResult result, int effort) const;
+    ClearingResult won_after(Part& part, const RegionState& state, int effort);
     /// Whether the pieces give what is owed; then they are in `fall`.
-    bool fall_apart(Part& part, const RegionState& state, Fall& fall);
-    bool share_out(const RegionState& state, Fall& fall, std::size_t number);
+    ClearingResult fall_apart(Part& part, const RegionState& state, Fall& fall, int effort);
+    ClearingResult share_out(const RegionState& state, Fall& fall, std::size_t number, int effort);
     std::vector<int> sorted_plays(const Part& part, const RegionState& state) const;
-    std::vector<int> sorted_answers(const Part& part, const RegionState& state, Mask hint) const;
+    std::vector<int> sorted_answers(const Part& part, const RegionState& state,
+                                    std::optional<int> play) const;
     std::vector<ClearedState> lines(Part& part, const RegionState& start, const RegionNames& names);
     ClearedRegion region_of(Part& part, const RegionState& start, const RegionNames& names);
     bool given_up();
@@ -90,9 +121,7 @@ class ClearingSearch {
     std::map<std::vector<Mask>, std::unique_ptr<Part>> parts_;
     /// The states with which parts begin whose strategy is written.
     std::unordered_map<const Part*, std::unordered_set<RegionState, RegionStateHash>> written_;
-    /// How often a play on a place was a good one.
-    std::array<std::uint32_t, largest_region> good_plays_{};
-    std::array<std::uint32_t, largest_region> good_answers_{};
+    AnswerStatistics statistics_;
 };
 
 }  // namespace shikatsu::optimized

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "optimized/clearing/cleared_part.hpp"
+#include "optimized/patterns/effort.hpp"
 
 namespace shikatsu::optimized {
 
@@ -25,7 +26,7 @@ class Finder {
         std::set<Kept> tried;
         for (const int loosest : {0, 1, 4}) {
             if (stopped_() || !cut(strings_to_keep(loosest)) || !tried.insert(kept_).second) continue;
-            const bool found = share_out(0, false);
+            const bool found = deepen();
             for (const auto& part : parts_) states_ += part->states();
             if (found) return FoundClearing{clearing_of_choice(), states_};
         }
@@ -131,10 +132,22 @@ class Finder {
         for (const auto& [rank, string] : ranks) ranked_.push_back(string);
     }
 
+    bool deepen() {
+        constexpr int most_effort = 200;
+        const auto over = [](const auto& part) { return part->over(); };
+        for (int effort = least_cost; effort <= most_effort; effort += 2) {
+            const ClearingResult result = share_out(0, false, effort);
+            if (result != ClearingResult::not_yet) return result == ClearingResult::won;
+            if (std::any_of(parts_.begin(), parts_.end(), over)) return false;
+        }
+        return false;
+    }
+
     /// Whether the parts from this one on can give what is still owed.
-    bool share_out(std::size_t number, bool begun) {
+    ClearingResult share_out(std::size_t number, bool begun, int effort) {
+        using enum ClearingResult;
         if (number == parts_.size())
-            return std::all_of(owed_.begin(), owed_.end(), [](int owed) { return owed <= 0; });
+            return std::all_of(owed_.begin(), owed_.end(), [](int owed) { return owed <= 0; }) ? won : never;
         ClearedPart& part = *parts_[number];
         Shares later(owed_.size(), 0);
         for (std::size_t i = number + 1; i < parts_.size(); ++i) add(later, *parts_[i], parts_[i]->most());
@@ -144,27 +157,32 @@ class Finder {
             const auto string = static_cast<std::size_t>(part.strings()[i]);
             most.push_back(std::min(part.most()[i], owed_[string]));
             least.push_back(std::max(0, owed_[string] - later[string]));
-            if (least.back() > most.back()) return false;
+            if (least.back() > most.back()) return never;
         }
-        const auto cleared = [&](const Shares& shares, bool begin) {
-            return !(begin && begun) && part.cleared(shares, begin);
-        };
-        const bool without_first_play = cleared(least, false);
-        if (!without_first_play && !cleared(least, true)) return false;
-        for (Shares shares = most;;) {
-            for (const bool begin : {false, true}) {
-                if ((!begin && !without_first_play) || !cleared(shares, begin)) continue;
-                add(owed_, part, shares, -1);
-                choices_.push_back({shares, begin});
-                if (share_out(number + 1, begun || begin)) return true;
-                choices_.pop_back();
-                add(owed_, part, shares);
+        ClearingResult all = never;
+        for (const bool begin : {true, false}) {
+            if (begin && begun) continue;
+            const ClearingResult easiest = part.cleared(least, begin, effort);
+            if (easiest == not_yet) all = not_yet;
+            if (easiest != won) continue;
+            for (Shares shares = most;;) {
+                ClearingResult result = part.cleared(shares, begin, effort);
+                if (result == won) {
+                    add(owed_, part, shares, -1);
+                    choices_.push_back({shares, begin});
+                    result = share_out(number + 1, begun || begin, effort);
+                    if (result == won) return won;
+                    choices_.pop_back();
+                    add(owed_, part, shares);
+                }
+                if (result == not_yet) all = not_yet;
+                std::size_t i = 0;
+                for (; i < shares.size() && shares[i] == least[i]; ++i) shares[i] = most[i];
+                if (i == shares.size()) break;
+                --shares[i];
             }
-            std::size_t i = 0;
-            for (; i < shares.size() && shares[i] == least[i]; ++i) shares[i] = most[i];
-            if (i == shares.size()) return false;
-            --shares[i];
         }
+        return all;
     }
 
     static void add(Shares& sums, const ClearedPart& part, const Shares& shares, int sign = 1) {

@@ -12,8 +12,8 @@ namespace shikatsu::optimized {
 /// Of plays; an answer by a pass and a play of nothing count as one further intersection.
 class AnswerStatistics {
   public:
-    explicit AnswerStatistics(const Grid& grid)
-        : size_(static_cast<std::size_t>(grid.size()) + 1), counts_((size_ + 1) * size_) {}
+    explicit AnswerStatistics(std::size_t intersections)
+        : size_(intersections + 1), counts_((size_ + 1) * size_) {}
 
     void count_success(std::optional<Point> play, std::optional<Point> answer) {
         ++counts_[place(play, answer)].good;

@@ -40,7 +40,7 @@ class PatternSearch {
           target_(target),
           plays_(geometry),
           relevant_(geometry, target),
-          statistics_(geometry.grid()),
+          statistics_(static_cast<std::size_t>(geometry.grid().size())),
           eyes_(geometry) {}
     PatternSearch(const PatternSearch&) = delete;
     PatternSearch& operator=(const PatternSearch&) = delete;

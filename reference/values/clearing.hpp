@@ -28,6 +28,8 @@ struct ClearedRegion {
     std::vector<Point> points;
     /// The strings with these stones have so many liberties in the region, 1 or 2.
     std::vector<std::pair<Point, int>> needs;
+    /// The player fills it, and nothing more is said: there are no states.
+    bool filled = false;
     /// In the order in which they are met; none if the same region came before.
     std::vector<ClearedState> states;
 };
