@@ -47,8 +47,9 @@ ClearingResult ClearedPart::cleared(const Shares& shares, bool begin, int effort
     return result;
 }
 
-ClearedRegion ClearedPart::region(const Shares& shares, bool begin, const std::vector<Point>& units,
-                                  std::optional<Point>& first_play) {
+std::optional<ClearedRegion> ClearedPart::region(const Shares& shares, bool begin,
+                                                 const std::vector<Point>& units,
+                                                 std::optional<Point>& first_play) {
     RegionNames names{points_, {}};
     for (const int string : strings_) names.groups.push_back(units[static_cast<std::size_t>(string)]);
     std::optional<int> play;

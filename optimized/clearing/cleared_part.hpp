@@ -32,9 +32,9 @@ class ClearedPart {
     /// move, or if he wants to `begin` with the player to move.
     ClearingResult cleared(const Shares& shares, bool begin, int effort);
 
-    /// The strategy. Requires that it was found. The first play is added to it.
-    ClearedRegion region(const Shares& shares, bool begin, const std::vector<Point>& units,
-                         std::optional<Point>& first_play);
+    /// The strategy, if it can be written. Requires that it was found. The first play is added to it.
+    std::optional<ClearedRegion> region(const Shares& shares, bool begin, const std::vector<Point>& units,
+                                        std::optional<Point>& first_play);
 
   private:
     std::vector<RegionGroup> groups(const Shares& shares) const;

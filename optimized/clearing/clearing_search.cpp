@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "optimized/clearing/relevant_places.hpp"
 #include "optimized/patterns/effort.hpp"
 
 namespace shikatsu::optimized {
@@ -28,18 +29,49 @@ std::vector<int> in_order(std::vector<std::pair<Number, int>>& places) {
 
 }  // namespace
 
+std::optional<ClearingSearch::Outcome> ClearingSearch::Memory::recall(const RegionState& state, Known& known,
+                                                                      int effort) const {
+    if (known.lost_with == Known::for_ever) return Outcome{ClearingResult::never};
+    for (; !known.won && known.compared < patterns.size(); ++known.compared) {
+        const Pattern& pattern = patterns[known.compared];
+        if (!pattern.shown_by(state)) continue;
+        known.won = true;
+        known.play = pattern.play;
+        known.known = pattern.known;
+    }
+    if (known.won) return Outcome{ClearingResult::won, known.known};
+    if (known.under_way || known.lost_with >= effort) return Outcome{ClearingResult::not_yet};
+    return std::nullopt;
+}
+
+void ClearingSearch::Memory::note(const RegionState& state, Known& known, const Outcome& outcome,
+                                  int effort) {
+    if (outcome.won()) {
+        known.won = true;
+        known.known = outcome.known;
+        if ((state.marked & outcome.known) == 0)
+            patterns.push_back(
+                {outcome.known, state.opponent & outcome.known, state.keeper & outcome.known, known.play});
+    } else {
+        known.lost_with =
+            outcome.result == ClearingResult::never ? Known::for_ever : static_cast<std::int16_t>(effort);
+    }
+}
+
 ClearingResult ClearingSearch::cleared(const std::vector<RegionGroup>& groups, const RegionState& start,
                                        int effort) {
-    return opponent_to_move(part_of(shape_.all(), groups), start, effort);
+    effort_ = effort;
+    return opponent_to_move(part_of(shape_.all(), groups), start, effort).result;
 }
 
 ClearingResult ClearingSearch::cleared_at_first(const std::vector<RegionGroup>& groups,
                                                 const RegionState& start, int effort) {
-    return player_to_move(part_of(shape_.all(), groups), start, std::nullopt, effort);
+    effort_ = effort;
+    return player_to_move(part_of(shape_.all(), groups), start, std::nullopt, effort).result;
 }
 
 int ClearingSearch::first_play(const std::vector<RegionGroup>& groups, const RegionState& start) {
-    return part_of(shape_.all(), groups).players.at(start).play;
+    return part_of(shape_.all(), groups).players.states.at(start).play;
 }
 
 ClearingSearch::Part& ClearingSearch::part_of(Mask within, const std::vector<RegionGroup>& groups) {
@@ -58,105 +90,127 @@ bool ClearingSearch::given_up() {
     return over_;
 }
 
-ClearingResult ClearingSearch::opponent_to_move(Part& part, const RegionState& state, int effort) {
-    if (!part.game.holds(state)) return ClearingResult::never;
-    if (part.game.filled()) return ClearingResult::won;
-    if (effort < 0) return ClearingResult::not_yet;
-    Known& known = part.opponents[state];
-    if (const auto settled = known.settled(effort)) return *settled;
-    if (given_up()) return ClearingResult::not_yet;
+ClearingSearch::Outcome ClearingSearch::opponent_to_move(Part& part, const RegionState& state, int effort) {
+    if (!part.game.holds(state)) return {ClearingResult::never};
+    if (part.game.filled()) return {ClearingResult::won};
+    if (effort < 0) return {ClearingResult::not_yet};
+    Known& known = part.opponents.states[state];
+    if (const auto recalled = part.opponents.recall(state, known, effort)) return *recalled;
+    if (given_up()) return {ClearingResult::not_yet};
     known.under_way = true;
-    const ClearingResult result = each_move_answered(part, state, known, effort);
+    const Outcome outcome = each_move_answered(part, state, known, effort);
     known.under_way = false;
-    note(known, result, effort);
-    return result;
+    if (outcome.won() || !over_) part.opponents.note(state, known, outcome, effort);
+    return outcome;
 }
 
-ClearingResult ClearingSearch::each_move_answered(Part& part, const RegionState& state, Known& known,
-                                                  int effort) {
-    using enum ClearingResult;
-    const int refutation = known.play;
-    if (refutation >= 0) {
-        if (const auto result = play_answered(part, state, refutation, effort); result != won) return result;
+ClearingSearch::Outcome ClearingSearch::each_move_answered(Part& part, const RegionState& state, Known& known,
+                                                           int effort) {
+    const RelevantPlaces relevant(part.game.field());
+    const Mask free = part.game.field().empty(state);
+    Mask answered = 0;
+    std::array<Mask, largest_region> before{};
+    const auto answer = [&](int place) {
+        const Outcome outcome = play_answered(part, state, place, effort);
+        answered |= mask_of(place);
+        before[static_cast<std::size_t>(place)] = outcome.known;
+        if (!outcome.won()) known.play = static_cast<std::int8_t>(place);
+        return outcome;
+    };
+    if (known.play >= 0) {
+        if (const Outcome outcome = answer(known.play); !outcome.won()) return outcome;
     }
-    if (state.opponent != 0) {
-        if (const auto result = player_to_move(part, state, std::nullopt, effort); result != won)
-            return result;
+    const Outcome work = player_to_move(part, state, std::nullopt, effort);
+    if (!work.won() && state.opponent != 0) return work;
+    Mask matters = work.won() ? work.known : part.game.field().points();
+    for (const RegionGroup& group : part.game.groups()) {
+        Mask others = group.beside & free & ~matters;
+        for (int lacking = group.wanted - std::popcount(group.beside & free & matters); lacking > 0;
+             --lacking) {
+            matters |= lowest_of(others);
+            others &= others - 1;
+        }
     }
-    for (const int place : sorted_plays(part, state)) {
-        if (place == refutation) continue;
-        const ClearingResult result = play_answered(part, state, place, effort);
-        if (result == won) continue;
-        known.play = static_cast<std::int8_t>(place);
-        return result;
+    for (Mask last = 0; last != matters;) {
+        last = matters;
+        matters = relevant.with_liberties_of_keeper(state, matters);
+        for_each_place(matters & answered,
+                       [&](int place) { matters |= before[static_cast<std::size_t>(place)]; });
+        if (const Mask open = matters & free & ~answered; open != 0) {
+            const int place = next_play(state, free, open);
+            if (const Outcome outcome = answer(place); !outcome.won()) return outcome;
+            matters |= before[static_cast<std::size_t>(place)];
+            last = 0;
+        }
     }
-    return won;
+    known.play = -1;
+    return {ClearingResult::won, matters};
 }
 
-ClearingResult ClearingSearch::play_answered(Part& part, const RegionState& state, int place, int effort) {
+ClearingSearch::Outcome ClearingSearch::play_answered(Part& part, const RegionState& state, int place,
+                                                      int effort) {
+    const RelevantPlaces relevant(part.game.field());
     const auto after = part.game.field().after_play(state, place);
-    return after ? player_to_move(part, *after, place, effort) : ClearingResult::won;
+    if (!after) return {ClearingResult::won, relevant.of_no_play(state, place)};
+    Outcome outcome = player_to_move(part, *after, place, effort);
+    if (outcome.won()) outcome.known = relevant.before_play(state, place, *after, outcome.known);
+    return outcome;
 }
 
-ClearingResult ClearingSearch::player_to_move(Part& part, const RegionState& state, std::optional<int> play,
-                                              int effort) {
-    Known& known = part.players[state];
-    if (const auto settled = known.settled(effort)) return *settled;
-    if (given_up()) return ClearingResult::not_yet;
+ClearingSearch::Outcome ClearingSearch::player_to_move(Part& part, const RegionState& state,
+                                                       std::optional<int> play, int effort) {
+    Known& known = part.players.states[state];
+    if (const auto recalled = part.players.recall(state, known, effort)) return *recalled;
+    if (given_up()) return {ClearingResult::not_yet};
     known.under_way = true;
     const auto of = [](std::optional<int> place) {
         return place ? std::optional(point_of(*place)) : std::nullopt;
     };
-    auto result = ClearingResult::never;
+    const RelevantPlaces relevant(part.game.field());
+    Outcome best{ClearingResult::never};
     std::size_t rank = 0;
     for (const int place : sorted_answers(part, state, play)) {
         const auto after = part.game.field().after_answer(state, place);
         if (!after) continue;
         const int left = effort - cost_of_answer(rank++);
         if (left < 0) {
-            result = ClearingResult::not_yet;
+            best.result = ClearingResult::not_yet;
             break;
         }
-        const ClearingResult one = won_after(part, *after, left);
-        if (one == ClearingResult::won) {
+        const Outcome one = won_after(part, *after, left);
+        if (one.won()) {
             statistics_.count_success(of(play), of(place));
             known.play = static_cast<std::int8_t>(place);
-            result = one;
+            best.result = one.result;
+            best.known = relevant.no_ko_capture(state, place, *after)
+                             ? relevant.before_answer(state, place, *after, one.known)
+                             : part.game.field().points();
             break;
         }
-        if (one == ClearingResult::not_yet) result = one;
+        if (one.result == ClearingResult::not_yet) best.result = one.result;
         if (over_) break;
         statistics_.count_failure(of(play), of(place));
     }
     known.under_way = false;
-    note(known, result, effort);
-    return result;
+    if (best.won() || !over_) part.players.note(state, known, best, effort);
+    return best;
 }
 
-void ClearingSearch::note(Known& known, ClearingResult result, int effort) const {
-    if (result == ClearingResult::won) {
-        known.won = true;
-    } else if (result == ClearingResult::never && !over_) {
-        known.lost_with = Known::for_ever;
-    } else if (!over_) {
-        known.lost_with = static_cast<std::int16_t>(effort);
-    }
-}
-
-ClearingResult ClearingSearch::won_after(Part& part, const RegionState& state, int effort) {
+ClearingSearch::Outcome ClearingSearch::won_after(Part& part, const RegionState& state, int effort) {
     if (part.game.field().body(state) == 0) return opponent_to_move(part, state, effort);
     Fall fall;
     return fall_apart(part, state, fall, effort);
 }
 
-ClearingResult ClearingSearch::fall_apart(Part& part, const RegionState& state, Fall& fall, int effort) {
+ClearingSearch::Outcome ClearingSearch::fall_apart(Part& part, const RegionState& state, Fall& fall,
+                                                   int effort) {
     fall.classes = part.game.classes(state);
     const Mask free = part.game.field().empty(state);
     Mask kept = 0;
     for (const RegionClass& one : fall.classes) {
         kept |= one.stones;
         fall.owed.push_back(part.game.groups()[one.leader].wanted);
-        if (std::popcount(one.beside & free) < fall.owed.back()) return ClearingResult::never;
+        if (std::popcount(one.beside & free) < fall.owed.back()) return {ClearingResult::never};
     }
     for_each_string(shape_, part.game.field().points() & ~kept,
                     [&](Mask piece) { fall.rest.push_back(piece); });
@@ -165,10 +219,10 @@ ClearingResult ClearingSearch::fall_apart(Part& part, const RegionState& state, 
     return share_out(state, fall, 0, effort);
 }
 
-ClearingResult ClearingSearch::share_out(const RegionState& state, Fall& fall, std::size_t number,
-                                         int effort) {
+ClearingSearch::Outcome ClearingSearch::share_out(const RegionState& state, Fall& fall, std::size_t number,
+                                                  int effort) {
     using enum ClearingResult;
-    if (number == fall.rest.size()) return won;  // the last one gave what was still owed
+    if (number == fall.rest.size()) return {won};  // the last one gave what was still owed
     const Mask places = fall.rest[number];
     const Mask free = places & ~state.stones();
     Mask later = 0;
@@ -190,32 +244,37 @@ ClearingResult ClearingSearch::share_out(const RegionState& state, Fall& fall, s
     ClearingResult all = never;
     for (;;) {
         Part& part = part_of(places, groups);
-        ClearingResult result = opponent_to_move(part, inside, effort);
-        if (result == won) {
+        const Outcome here = opponent_to_move(part, inside, effort);
+        ClearingResult result = here.result;
+        if (here.won()) {
             const std::vector<int> owed = fall.owed;
             for (std::size_t i = 0; i < classes.size(); ++i) fall.owed[classes[i]] -= groups[i].wanted;
             fall.pieces.push_back({&part, inside, classes});
-            result = share_out(state, fall, number + 1, effort);
-            if (result == won) return won;
+            const Outcome further = share_out(state, fall, number + 1, effort);
+            if (further.won()) return {won, here.known | further.known};
+            result = further.result;
             fall.pieces.pop_back();
             fall.owed = owed;
         }
         if (result == not_yet) all = not_yet;
         std::size_t i = 0;
         for (; i < least.size() && groups[i].wanted == least[i]; ++i) groups[i].wanted = most[i].wanted;
-        if (i == least.size()) return all;
+        if (i == least.size()) return {all};
         --groups[i].wanted;
     }
 }
 
-std::vector<int> ClearingSearch::sorted_plays(const Part& part, const RegionState& state) const {
-    const Mask free = part.game.field().empty(state);
-    std::vector<std::pair<int, int>> all;
-    for_each_place(free, [&](int place) {
+int ClearingSearch::next_play(const RegionState& state, Mask free, Mask plays) const {
+    int best = -1;
+    int most = -1;
+    for_each_place(plays, [&](int place) {
         const Mask near = shape_.adjacent[static_cast<std::size_t>(place)];
-        all.emplace_back(-std::popcount(near & free) - 2 * std::popcount(near & state.opponent), place);
+        const int promise = std::popcount(near & free) + 2 * std::popcount(near & state.opponent);
+        if (promise <= most) return;
+        most = promise;
+        best = place;
     });
-    return in_order(all);
+    return best;
 }
 
 std::vector<int> ClearingSearch::sorted_answers(const Part& part, const RegionState& state,

@@ -48,9 +48,10 @@ class ClearingSearch {
     /// What the player plays. Requires that he wins when he is to move.
     int first_play(const std::vector<RegionGroup>& groups, const RegionState& start);
 
-    /// The strategy. Requires that it was found.
-    ClearedRegion region(const std::vector<RegionGroup>& groups, const RegionState& start,
-                         std::optional<int> first_play, const RegionNames& names);
+    /// The strategy, board by board, so that it rests on nothing but what is met; nothing if it is too long
+    /// or cannot be written after all. Requires that it was found.
+    std::optional<ClearedRegion> region(const std::vector<RegionGroup>& groups, const RegionState& start,
+                                        std::optional<int> first_play, const RegionNames& names);
 
     /// States that were looked at.
     std::size_t states() const { return looked_at_; }
@@ -58,6 +59,26 @@ class ClearingSearch {
     bool over() const { return over_; }
 
   private:
+    /// What was found out, and the places that matter if it is won.
+    struct Outcome {
+        ClearingResult result;
+        Mask known = 0;
+
+        bool won() const { return result == ClearingResult::won; }
+    };
+    /// Won wherever these places are so.
+    struct Pattern {
+        Mask known;
+        Mask opponent;
+        Mask keeper;
+        /// The player's, if he is to move.
+        std::int8_t play;
+
+        bool shown_by(const RegionState& state) const {
+            return (state.opponent & known) == opponent && (state.keeper & known) == keeper &&
+                   (state.marked & known) == 0;
+        }
+    };
     struct Known {
         static constexpr std::int16_t for_ever = 30'000;
 
@@ -67,15 +88,19 @@ class ClearingSearch {
         std::int8_t play = -1;
         /// The greatest effort with which it was not won.
         std::int16_t lost_with = -1;
-
-        std::optional<ClearingResult> settled(int effort) const {
-            if (won) return ClearingResult::won;
-            if (lost_with == for_ever) return ClearingResult::never;
-            if (under_way || lost_with >= effort) return ClearingResult::not_yet;
-            return std::nullopt;
-        }
+        /// So many patterns were looked at.
+        std::uint32_t compared = 0;
+        Mask known = 0;
     };
-    using Memory = std::unordered_map<RegionState, Known, RegionStateHash>;
+    /// Of one player to move in a part.
+    struct Memory {
+        std::unordered_map<RegionState, Known, RegionStateHash> states = {};
+        std::vector<Pattern> patterns = {};
+
+        /// What is known of the state, or that it shows a pattern.
+        std::optional<Outcome> recall(const RegionState& state, Known& known, int effort) const;
+        void note(const RegionState& state, Known& known, const Outcome& outcome, int effort);
+    };
     struct Part {
         ClearingGame game;
         Memory opponents = {};
@@ -97,20 +122,20 @@ class ClearingSearch {
     };
 
     Part& part_of(Mask within, const std::vector<RegionGroup>& groups);
-    ClearingResult opponent_to_move(Part& part, const RegionState& state, int effort);
-    ClearingResult each_move_answered(Part& part, const RegionState& state, Known& known, int effort);
-    ClearingResult play_answered(Part& part, const RegionState& state, int place, int effort);
-    ClearingResult player_to_move(Part& part, const RegionState& state, std::optional<int> play, int effort);
-    void note(Known& known, ClearingResult result, int effort) const;
-    ClearingResult won_after(Part& part, const RegionState& state, int effort);
+    Outcome opponent_to_move(Part& part, const RegionState& state, int effort);
+    Outcome each_move_answered(Part& part, const RegionState& state, Known& known, int effort);
+    Outcome play_answered(Part& part, const RegionState& state, int place, int effort);
+    Outcome player_to_move(Part& part, const RegionState& state, std::optional<int> play, int effort);
+    Outcome won_after(Part& part, const RegionState& state, int effort);
     /// Whether the pieces give what is owed; then they are in `fall`.
-    ClearingResult fall_apart(Part& part, const RegionState& state, Fall& fall, int effort);
-    ClearingResult share_out(const RegionState& state, Fall& fall, std::size_t number, int effort);
-    std::vector<int> sorted_plays(const Part& part, const RegionState& state) const;
+    Outcome fall_apart(Part& part, const RegionState& state, Fall& fall, int effort);
+    Outcome share_out(const RegionState& state, Fall& fall, std::size_t number, int effort);
+    int next_play(const RegionState& state, Mask free, Mask plays) const;
     std::vector<int> sorted_answers(const Part& part, const RegionState& state,
                                     std::optional<int> play) const;
-    std::vector<ClearedState> lines(Part& part, const RegionState& start, const RegionNames& names);
-    ClearedRegion region_of(Part& part, const RegionState& start, const RegionNames& names);
+    std::optional<std::vector<ClearedState>> lines(Part& part, const RegionState& start,
+                                                   const RegionNames& names);
+    std::optional<ClearedRegion> region_of(Part& part, const RegionState& start, const RegionNames& names);
     bool given_up();
 
     RegionShape shape_;
@@ -118,6 +143,10 @@ class ClearingSearch {
     const std::function<bool()>& stopped_;
     std::size_t looked_at_ = 0;
     bool over_ = false;
+    /// That were written.
+    std::size_t lines_ = 0;
+    /// That lines of play may cost.
+    int effort_ = 0;
     std::map<std::vector<Mask>, std::unique_ptr<Part>> parts_;
     /// The states with which parts begin whose strategy is written.
     std::unordered_map<const Part*, std::unordered_set<RegionState, RegionStateHash>> written_;

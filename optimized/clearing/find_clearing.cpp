@@ -28,7 +28,8 @@ class Finder {
             if (stopped_() || !cut(strings_to_keep(loosest)) || !tried.insert(kept_).second) continue;
             const bool found = deepen();
             for (const auto& part : parts_) states_ += part->states();
-            if (found) return FoundClearing{clearing_of_choice(), states_};
+            if (!found) continue;
+            if (auto clearing = clearing_of_choice()) return FoundClearing{*std::move(clearing), states_};
         }
         return std::nullopt;
     }
@@ -190,12 +191,15 @@ class Finder {
             sums[static_cast<std::size_t>(part.strings()[i])] += sign * shares[i];
     }
 
-    Clearing clearing_of_choice() {
+    std::optional<Clearing> clearing_of_choice() {
         Clearing clearing;
         for (const std::size_t string : ranked_) clearing.units.push_back(strings_[string].front());
-        for (std::size_t i = 0; i < parts_.size(); ++i)
-            clearing.regions.push_back(parts_[i]->region(choices_[i].shares, choices_[i].begin,
-                                                         clearing.units, clearing.first_play));
+        for (std::size_t i = 0; i < parts_.size(); ++i) {
+            auto region =
+                parts_[i]->region(choices_[i].shares, choices_[i].begin, clearing.units, clearing.first_play);
+            if (!region) return std::nullopt;
+            clearing.regions.push_back(*std::move(region));
+        }
         return clearing;
     }
 

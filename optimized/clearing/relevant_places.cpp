@@ -1,0 +1,72 @@
+#include "optimized/clearing/relevant_places.hpp"
+
+#include <bit>
+
+namespace shikatsu::optimized {
+
+Mask RelevantPlaces::before_play(const RegionState& state, int place, const RegionState& after,
+                                 Mask known) const {
+    const Mask captured = state.keeper & ~after.keeper;
+    known = with_captured(known | mask_of(place), captured, state.keeper);
+    return with_liberties(known & ~captured, after.keeper, field_.empty(after)) | (known & captured);
+}
+
+Mask RelevantPlaces::of_no_play(const RegionState& state, int place) const {
+    const Mask own = field_.shape().flood(mask_of(place), state.opponent | mask_of(place));
+    return with_liberties(own | field_.neighbours(own), state.keeper, field_.empty(state) & ~mask_of(place));
+}
+
+Mask RelevantPlaces::before_answer(const RegionState& state, int place, const RegionState& after,
+                                   Mask known) const {
+    const Mask captured = state.opponent & ~after.opponent;
+    const Mask body = field_.body(after);
+    known |= mask_of(place) | (body & state.keeper);
+    if ((body & mask_of(place)) == 0) {
+        const Mask own = field_.shape().flood(mask_of(place), after.keeper);
+        const Mask liberties = field_.neighbours(own) & field_.empty(after) & ~captured;
+        known |= own | (liberties != 0 ? lowest_of(liberties) : captured);
+        const Mask near = field_.adjacent(place);
+        const Mask was_empty = near & field_.empty(state);
+        const Mask beside = was_empty != 0 ? was_empty : near & state.keeper;
+        known |= beside != 0 ? lowest_of(beside) : captured;
+    }
+    known = with_captured(known, captured, state.opponent);
+    const Mask free = field_.empty(after) & ~captured;
+    return with_liberties(known & ~captured, after.opponent, free) | (known & captured);
+}
+
+bool RelevantPlaces::no_ko_capture(const RegionState& state, int place, const RegionState& after) const {
+    if ((field_.body(after) & mask_of(place)) != 0) return true;
+    const Mask near = field_.adjacent(place);
+    return (near & (state.keeper | field_.empty(state))) != 0 ||
+           std::popcount(state.opponent & ~after.opponent) > 1;
+}
+
+Mask RelevantPlaces::with_liberties(Mask known, Mask stones, Mask free) const {
+    for (Mask left = known & stones; left != 0;) {
+        const Mask part = field_.shape().flood(lowest_of(left), stones & known);
+        left &= ~part;
+        const Mask near = field_.neighbours(part) & free;
+        if (near != 0) {
+            if ((near & known) == 0) known |= lowest_of(near);
+            continue;
+        }
+        const Mask string = field_.shape().flood(lowest_of(part), stones);
+        known |= string;
+        left &= ~string;
+        const Mask liberties = field_.neighbours(string) & free;
+        if (liberties != 0) known |= lowest_of(liberties);
+    }
+    return known;
+}
+
+Mask RelevantPlaces::with_captured(Mask known, Mask captured, Mask stones) const {
+    for (Mask left = captured; left != 0;) {
+        const Mask string = field_.shape().flood(lowest_of(left), stones);
+        left &= ~string;
+        if ((string & known) != 0) known |= string | field_.neighbours(string);
+    }
+    return known;
+}
+
+}  // namespace shikatsu::optimized
