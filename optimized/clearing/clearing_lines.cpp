@@ -62,6 +62,9 @@ class Followers {
 std::optional<ClearedRegion> ClearingSearch::region(const std::vector<RegionGroup>& groups,
                                                     const RegionState& start, std::optional<int> first_play,
                                                     const RegionNames& names) {
+    // What was taken to matter may not have been all: as much again to look for answers that are missing.
+    most_states_ += looked_at_;
+    over_ = false;
     Part& part = part_of(shape_.all(), groups);
     return region_of(part, first_play ? *part.game.field().after_answer(start, *first_play) : start, names);
 }

@@ -28,8 +28,10 @@ enum class ClearingResult : std::uint8_t {
 };
 
 /// Deepens by effort: an answer costs the more the less it promises, and a line of play may cost so much.
-/// What is found out is remembered by the parts into which regions fall. What would come back to a state
-/// under way counts as not won, so that play always ends where the player has won.
+/// What is found out is remembered by the parts into which regions fall, and what is won by the places that
+/// matter for it: opponent's plays elsewhere are answered as if he had passed. That is not proved, it guides
+/// the search; the strategy is written board by board, and whatever does not fit is searched then. What would
+/// come back to a state under way counts as not won.
 class ClearingSearch {
   public:
     /// `stopped` may be asked at any time.

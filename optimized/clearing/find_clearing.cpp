@@ -221,8 +221,8 @@ class Finder {
 }  // namespace
 
 ClearingEffort clearing_effort(int level) {
-    constexpr std::array efforts{ClearingEffort{20'000, 12}, ClearingEffort{100'000, 16},
-                                 ClearingEffort{300'000, 20}, ClearingEffort{800'000, 30}};
+    constexpr std::array efforts{ClearingEffort{20'000, 16}, ClearingEffort{100'000, 24},
+                                 ClearingEffort{400'000, 40}, ClearingEffort{2'000'000, 64}};
     return efforts[std::min<std::size_t>(static_cast<std::size_t>(level), efforts.size() - 1)];
 }
 
