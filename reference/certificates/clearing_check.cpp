@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "reference/certificates/clearing_filled.hpp"
 #include "reference/certificates/clearing_identity.hpp"
 #include "reference/certificates/clearing_walk.hpp"
 #include "reference/certificates/keeping_problem.hpp"
@@ -28,7 +29,7 @@ std::size_t lines_of(const ClearedState& state) {
 std::size_t lines_of(const Regions& regions) {
     std::size_t lines = 0;
     for (const ClearedRegion& region : regions) {
-        lines += 3;
+        lines += 3;  // needs, points, and how many states or that it is filled
         for (const ClearedState& state : region.states) lines += lines_of(state);
     }
     return lines;
@@ -51,7 +52,7 @@ struct Common {
 Problem check_regions(const Regions& regions, std::optional<Point> first_play, KeepingScene& scene,
                       std::map<Group, int>& sums, Whereabouts at, Common& common);
 
-/// The states of one region.
+/// One region: its states, or that it may be filled.
 class RegionCheck {
   public:
     RegionCheck(const ClearedRegion& written, std::optional<Point> first_play, const KeepingScene& scene,
@@ -74,6 +75,7 @@ class RegionCheck {
         std::optional<RegionState> start = scene_.state_of(grid_);
         if (first_play_) start = after_play(*start, *first_play_);
         if (!start) return rejected(at_.line + 1, "the first play is not allowed: " + name(*first_play_));
+        if (written_.filled) return check_filled(*start);
         RegionIdentity identity(grid_, *start, scene_.groups, goal_);
         if (written_.states.empty())
             return common_.known.contains(identity)
@@ -89,6 +91,16 @@ class RegionCheck {
 
   private:
     std::string name(Point point) const { return vertex(scene_.position.grid(), point); }
+
+    /// No play is looked at.
+    Problem check_filled(const RegionState& start) const {
+        auto objection = RegionGroups(grid_, start, scene_.groups).shortage(goal_, scene_.names);
+        if (!objection) objection = objection_to_filling(grid_, start, scene_, goal_);
+        if (!objection) return std::nullopt;
+        return rejected(at_.line + 2, in_the_region() + ": " + *objection);
+    }
+
+    std::string in_the_region() const { return "in the region of " + name(written_.points.front()); }
 
     Problem check_states(KeepingWalk& walk) {
         std::vector<std::size_t> lines;
@@ -109,8 +121,8 @@ class RegionCheck {
     }
 
     Problem located(Problem problem, const KeepingWalk& walk, std::size_t i) const {
-        problem->sentence = fmt::format("in the region of {}{}{}: {}", name(written_.points.front()),
-                                        i == 0 ? "" : " ", walk.way_to(i), problem->sentence);
+        problem->sentence =
+            fmt::format("{}{}{}: {}", in_the_region(), i == 0 ? "" : " ", walk.way_to(i), problem->sentence);
         return problem;
     }
 

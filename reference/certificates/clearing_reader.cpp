@@ -12,7 +12,7 @@ class Reader : KeepingLines {
     using KeepingLines::KeepingLines;
 
     tl::expected<ClearingCertificate, CertificateProblem> read() {
-        const auto head = read_head("shikatsu-clearing 1");
+        const auto head = read_head("shikatsu-clearing 2");
         if (!head) return tl::make_unexpected(problem());
         ClearingCertificate certificate{head->position, head->keeper, {}};
         if (!read_clearing(certificate.position.grid(), certificate.clearing) ||
@@ -46,8 +46,15 @@ class Reader : KeepingLines {
         if (*needs != "none" &&
             !read_needs(grid, *needs, region.needs, "expected vertices, each with 1 or 2, or 'none'"))
             return false;
-        return read_points_and_states(grid, region,
-                                      [&](ClearedState& state) { return read_state(grid, state, depth); });
+        if (!read_points_line(grid, region)) return false;
+        region.filled = !next_starts_with("states ");
+        if (region.filled) return read_filled();
+        return read_states(region, [&](ClearedState& state) { return read_state(grid, state, depth); });
+    }
+
+    bool read_filled() {
+        const auto line = next_line();
+        return line && (*line == "filled" || failed("expected 'states' and a number, or 'filled'"));
     }
 
     bool read_optional(const Grid& grid, std::string_view word, std::optional<Point>& point) {

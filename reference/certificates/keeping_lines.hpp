@@ -60,8 +60,17 @@ class KeepingLines : public CertificateLines {
     /// The points and the states of a region; `read_state` reads one.
     template <class Region, class ReadState>
     bool read_points_and_states(const Grid& grid, Region& region, ReadState read_state) {
+        return read_points_line(grid, region) && read_states(region, read_state);
+    }
+
+    template <class Region>
+    bool read_points_line(const Grid& grid, Region& region) {
         const auto points = value_of("points");
-        if (!points || !read_points(grid, *points, region.points)) return false;
+        return points && read_points(grid, *points, region.points);
+    }
+
+    template <class Region, class ReadState>
+    bool read_states(Region& region, ReadState read_state) {
         const auto states = read_count("states");
         if (!states) return false;
         for (std::size_t i = 0; i < *states; ++i) {

@@ -72,20 +72,14 @@ Position crowded(int rows, int columns, std::mt19937& random) {
     }
 }
 
-/// The grid without some of white's strings, cut into what is connected.
-std::vector<std::vector<Point>> some_areas(const Position& position, std::mt19937& random) {
-    reference::PointSet left;
-    for (const Point point : position.grid().points()) left.insert(point);
-    for (const reference::String& string : reference::strings(position)) {
-        if (string.player == Player::black || random() % 3 > 0) continue;
-        for (const Point stone : string.points) left.erase(stone);
-    }
+/// The connected parts of the points.
+std::vector<std::vector<Point>> connected(const Grid& grid, reference::PointSet left) {
     std::vector<std::vector<Point>> areas;
     while (!left.empty()) {
         std::vector<Point> area{*left.begin()};
         left.erase(left.begin());
         for (std::size_t i = 0; i < area.size(); ++i) {
-            for (const Point near : position.grid().adjacent(area[i])) {
+            for (const Point near : grid.adjacent(area[i])) {
                 if (left.erase(near) > 0) area.push_back(near);
             }
         }
@@ -95,12 +89,25 @@ std::vector<std::vector<Point>> some_areas(const Position& position, std::mt1993
     return areas;
 }
 
+/// The grid without some of white's strings, cut into what is connected.
+std::vector<std::vector<Point>> some_areas(const Position& position, std::mt19937& random) {
+    reference::PointSet left;
+    for (const Point point : position.grid().points()) left.insert(point);
+    for (const reference::String& string : reference::strings(position)) {
+        if (string.player == Player::black || random() % 3 > 0) continue;
+        for (const Point stone : string.points) left.erase(stone);
+    }
+    return connected(position.grid(), std::move(left));
+}
+
 struct Counts {
     int found = 0;
     int first_plays = 0;
     int parts = 0;
     int several_units = 0;
     int loose = 0;
+    int filled = 0;
+    int filled_parts = 0;
 
     void add(const ClearingCertificate& certificate) {
         ++found;
@@ -108,9 +115,19 @@ struct Counts {
         several_units += certificate.clearing.units.size() > 1 ? 1 : 0;
         for (const ClearedRegion& region : certificate.clearing.regions) {
             parts += falls_apart(region) ? 1 : 0;
+            filled += region.filled ? 1 : 0;
+            for (const ClearedState& state : region.states) filled_parts += filled_in(state);
             for (const Point point : region.points)
                 loose += certificate.position.holds(point, certificate.keeper) ? 1 : 0;
         }
+    }
+    static int filled_in(const ClearedState& state) {
+        int sum = 0;
+        for (const ClearedRegion& part : state.parts) {
+            sum += part.filled ? 1 : 0;
+            for (const ClearedState& inside : part.states) sum += filled_in(inside);
+        }
+        return sum;
     }
     static bool falls_apart(const ClearedRegion& region) {
         return std::any_of(region.states.begin(), region.states.end(),
@@ -148,13 +165,73 @@ TEST(FoundClearings, AreAcceptedAndTrue) {
         truth.expect(certificate, "as found");
     });
     std::printf(
-        "found %d, first plays %d, falling apart %d, of several units %d, loose stones %d; %zu questions\n",
-        counts.found, counts.first_plays, counts.parts, counts.several_units, counts.loose, truth.asked());
+        "found %d, first plays %d, falling apart %d, of several units %d, loose stones %d, filled %d and %d "
+        "parts; %zu questions\n",
+        counts.found, counts.first_plays, counts.parts, counts.several_units, counts.loose, counts.filled,
+        counts.filled_parts, truth.asked());
     EXPECT_GT(counts.found, 300);
     EXPECT_GT(counts.first_plays, 20);
     EXPECT_GT(counts.parts, 100);
     EXPECT_GT(counts.several_units, 50);
     EXPECT_GT(counts.loose, 10);
+    EXPECT_GT(counts.filled, 300);
+    EXPECT_GT(counts.filled_parts, 300);
+}
+
+/// Most of the keeper's strings are kept, and all between them is filled; those around a region count on so
+/// many liberties there as chance wants.
+ClearingCertificate all_filled(const Position& position, std::mt19937& random) {
+    ClearingCertificate certificate{position, Player::black, {}};
+    Clearing& clearing = certificate.clearing;
+    const Grid& grid = position.grid();
+    reference::PointSet left;
+    for (const Point point : grid.points()) left.insert(point);
+    std::vector<reference::String> kept;
+    for (const reference::String& string : reference::strings(position)) {
+        if (string.player == Player::white || (string.points.size() < 3 && random() % 2 == 0)) continue;
+        kept.push_back(string);
+        clearing.units.push_back(*string.points.begin());
+        for (const Point stone : string.points) left.erase(stone);
+    }
+    for (const std::vector<Point>& points : connected(grid, left)) {
+        ClearedRegion& region = clearing.regions.emplace_back();
+        region.points = points;
+        region.filled = true;
+        if (random() % 4 == 0) continue;
+        for (const reference::String& string : kept) {
+            const auto beside = [&](Point point) {
+                const auto near = grid.adjacent(point);
+                return std::any_of(near.begin(), near.end(),
+                                   [&](Point next) { return string.points.contains(next); });
+            };
+            if (std::any_of(points.begin(), points.end(), beside) && random() % 8 > 0)
+                region.needs.emplace_back(*string.points.begin(), random() % 16 > 0 ? 1 : 2);
+        }
+    }
+    if (random() % 2 == 0) clearing.first_play = grid.points()[random() % grid.points().size()];
+    return certificate;
+}
+
+// [J2003-ST-6]
+TEST(FilledRegions, ThatAreAcceptedAreCleared) {
+    std::mt19937 random(1949);
+    Counts counts;
+    Truth truth;
+    for (const auto& [rows, columns] :
+         {std::pair{1, 7}, std::pair{2, 5}, std::pair{3, 4}, std::pair{4, 4}, std::pair{4, 5}}) {
+        for (int i = 0; i < 20'000; ++i) {
+            const ClearingCertificate certificate = all_filled(crowded(rows, columns, random), random);
+            if (!reference::check(certificate, {}).accepted()) continue;
+            counts.add(certificate);
+            truth.expect(certificate, "all filled");
+        }
+    }
+    std::printf(
+        "accepted %d, first plays %d, of several units %d, loose stones %d, filled %d; %zu questions\n",
+        counts.found, counts.first_plays, counts.several_units, counts.loose, counts.filled, truth.asked());
+    EXPECT_GT(counts.found, 500);
+    EXPECT_GT(counts.several_units, 30);
+    EXPECT_GT(counts.loose, 5);
 }
 
 TEST(FoundClearings, ChangedClaimNothingWrong) {

@@ -31,7 +31,7 @@ TEST(MaliciousClearings, EveryTruncationAndEveryChangedBitIsNoticed) {
 }
 
 TEST(MaliciousClearings, LinesSayOnlyWhatTheFormatHas) {
-    expect_refused(1, "shikatsu-clearing 2", "expected 'shikatsu-clearing 1'");
+    expect_refused(1, "shikatsu-clearing 1", "expected 'shikatsu-clearing 2'");
     expect_refused(2, "rules chess", "expected 'rules japanese-2003'");
     expect_refused(3, "readings ko-pass=per-ko", "expected 'readings literal'");
     expect_refused(7, "keeper Black", "black or white");
@@ -50,6 +50,35 @@ TEST(MaliciousClearings, LinesSayOnlyWhatTheFormatHas) {
     expect_refused(14, "work none answers", "'answers'");
     expect_refused(14, "work none answers pass", "vertices");
     expect_refused(15, "parts 0", "one part at least");
+}
+
+TEST(MaliciousClearings, FilledRegionsSayNothingMore) {
+    const std::string text = hand_made_clearings()[3].text();
+    const auto refused = [&](std::size_t line, const std::string& changed, const std::string& words,
+                             std::source_location asked = std::source_location::current()) {
+        expect_line_unusable(text, line, changed, words, asked);
+    };
+    const char* const otherwise = "expected 'states' and a number, or 'filled'";
+    refused(13, "filed", otherwise);
+    refused(13, "Filled", otherwise);
+    refused(13, "filled 1", otherwise);
+    refused(13, "filled ", "ends with a blank");
+    refused(13, "states", otherwise);
+    const auto refused_after = [&](const std::string& added, const std::string& words) {
+        std::vector<std::string> lines = lines_of(text);
+        lines.insert(lines.begin() + 13, added);
+        expect_unusable(repaired(lines), 14, words);
+    };
+    refused_after("filled", "expected 'needs'");
+    refused_after("states 1", "expected 'needs'");
+    refused_after("work none answers none", "expected 'needs'");
+    std::vector<std::string> lines = lines_of(text);
+    lines.erase(lines.begin() + 12);
+    expect_unusable(repaired(lines), 13, otherwise);
+    lines = lines_of(text);
+    lines.erase(lines.end() - 2);
+    expect_unusable(repaired(lines), 16, "ends too early");
+    expect_damage_noticed(text);
 }
 
 TEST(MaliciousClearings, LimitsAreKept) {

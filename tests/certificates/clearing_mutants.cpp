@@ -61,7 +61,7 @@ class Mutation : Chance {
     }
 
     std::string in_region(ClearedRegion& region) {
-        switch (below(6)) {
+        switch (below(8)) {
             case 0:
                 return erase_any(region.points) ? "a point is left out" : "";
             case 1:
@@ -76,6 +76,11 @@ class Mutation : Chance {
                 return "one more number";
             case 4:
                 return std::exchange(region.states, {}).empty() ? "" : "the same as one before";
+            case 5:
+                region.states.clear();
+                return std::exchange(region.filled, true) ? "" : "filled";
+            case 6:
+                return std::exchange(region.filled, false) ? "not filled" : "";
             default:
                 return erase_any(region.needs) ? "a number is left out" : "";
         }

@@ -1,6 +1,8 @@
 // What is wrong with clearings that do not hold, said with the line and the moves.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "tests/certificates/certificates_of.hpp"
 #include "tests/certificates/clearings.hpp"
 #include "tools/shikatsu_check/check.hpp"
@@ -111,6 +113,65 @@ TEST(RejectedClearings, TheStates) {
     reject(corner(), {{13, "states 2"}, {14, "work none answers none\nwork none answers none"}}, 15,
            "no state is left for this line");
     reject(corner(), {{13, "states 0"}, {14, ""}}, 13, "the region of A2 is not the same as one before");
+}
+
+/// The region comes first; what else is wrong is said after it. The line is that of `filled`.
+void reject_filled(const std::string& rows, const std::string& first_play, const std::string& units,
+                   const std::string& needs, const std::string& points, const std::string& sentence) {
+    const auto height = static_cast<std::size_t>(std::count(rows.begin(), rows.end(), '/')) + 1;
+    reject({"filled",
+            rows,
+            "black",
+            {"units " + units, "first-play " + first_play, "regions 1", "needs " + needs, "points " + points,
+             "filled"}},
+           {}, height + 11, sentence);
+}
+
+TEST(RejectedClearings, TheStonesInWhatIsFilled) {
+    reject_filled("####.#/.O####/#..#.#", "A2", "A3", "none", "A2 B2 A1 B1 C1",
+                  "in the region of A2: the keeper's stone on A2 is beside a kept one");
+    reject_filled("####.#/..####/OO.#.#", "B2", "A3", "none", "A2 B2 A1 B1 C1",
+                  "in the region of A2: the keeper's stone on B2 is beside a kept one");
+}
+
+TEST(RejectedClearings, TheInnerIntersectionsOfWhatIsFilled) {
+    reject_filled(".#.##/#####/.###./..O..", "none", "B4", "none", "A2 E2 A1 B1 C1 D1 E1",
+                  "in the region of A2: A1 and E1 are beside no kept stone and not adjacent");
+    reject_filled(".#.##/#####/....#/O...#", "none", "B4", "none", "A2 B2 C2 D2 A1 B1 C1 D1",
+                  "in the region of A2: more than two intersections are beside no kept stone");
+    reject_filled("O.#.", "none", "C1", "none", "A1 B1",
+                  "in the region of A1: A1 is beside no kept stone and has less than two neighbours");
+    reject_filled("..O#.", "none", "D1", "none", "A1 B1 C1",
+                  "in the region of A1: A1 is beside no kept stone and has less than two neighbours");
+}
+
+TEST(RejectedClearings, WhatFilledRegionsOwe) {
+    reject({"not enclosed",
+            ".##O/###.",
+            "black",
+            {"units B2", "first-play none", "regions 1", "needs B2 1", "points D2", "filled"}},
+           {}, 12, "D2 is adjacent to a point that is neither in the region nor kept");
+    reject_filled(".##./###.", "none", "B2", "B2 2", "D2 D1",
+                  "in the region of D2: B2 counts on more than one liberty");
+    reject_filled(".#O.#.", "none", "B1 E1", "E1 1", "C1 D1",
+                  "in the region of C1: E1 counts on a liberty, and C1 is not beside it");
+    reject_filled(".#O.#.", "none", "B1 E1", "B1 1", "C1 D1",
+                  "in the region of C1: B1 has less than 1 liberty");
+    reject_filled("###.#/.####/O.#.#", "none", "A3", "A3 1", "A2 A1 B1",
+                  "in the region of A2: A3 counts on liberties, and A1 is beside no kept stone");
+    reject_filled(".##O/###.", "A2", "B2", "B2 1", "A2", "in the region of A2: B2 has less than 1 liberty");
+    reject(hand_made_clearings()[3], {{11, "needs none"}}, 10, "the regions give B2 less than 2 liberties");
+}
+
+TEST(RejectedClearings, WhatComesAfterAFilledRegion) {
+    reject(hand_made_clearings()[7], {{28, "needs none"}}, 27,
+           "in the region of C2: in the region of D2 after D1 C1: the regions give B2 less than 1 liberty");
+    reject(hand_made_clearings()[7], {{26, "work none answers D1"}}, 26,
+           "in the region of C2: in the region of D2 after C1 D1: there are more answers than plays");
+    // It is not one that others can be the same as.
+    reject(hand_made_clearings()[7], {{30, "states 0"}}, 30,
+           "in the region of C2: in the region of D2 after D1 C1: the region of D2 is not the same as one "
+           "before");
 }
 
 TEST(RejectedClearings, TheParts) {

@@ -8,7 +8,7 @@
 namespace shikatsu::certificates {
 
 std::string HandMadeClearing::text() const {
-    return repaired(keepers_lines("shikatsu-clearing 1", rows, keeper, lines));
+    return repaired(keepers_lines("shikatsu-clearing 2", rows, keeper, lines));
 }
 
 reference::ClearingCertificate HandMadeClearing::read() const {
@@ -106,7 +106,61 @@ const std::vector<HandMadeClearing>& hand_made_clearings() {
           "needs A2 1",
           "points F2",
           "states 1",
-          "work none answers none"}}};
+          "work none answers none"}},  //
+        {"regions that are filled, with a liberty each",
+         ".##O/###.",
+         "black",
+         {"units B2", "first-play none", "regions 2",  //
+          "needs B2 1", "points A2", "filled",         //
+          "needs B2 1", "points D2 D1", "filled"}},    //
+        {"a filled region with one inner intersection",
+         "###.#/.####/O.#.#",
+         "black",
+         {"units A3", "first-play none", "regions 3",  //
+          "needs A3 1", "points D3", "filled",         //
+          "needs A3 1", "points D1", "filled",         //
+          "needs none", "points A2 A1 B1", "filled"}},
+        {"a filled region with two inner intersections",
+         "####.#/..####/OO.#.#",
+         "black",
+         {"units A3", "first-play none", "regions 3",  //
+          "needs A3 1", "points E3", "filled",         //
+          "needs A3 1", "points E1", "filled",         //
+          "needs none", "points A2 B2 A1 B1 C1", "filled"}},
+        {"a filled region with the keeper's stone on an inner intersection",
+         "####.#/.O####/#..#.#",
+         "black",
+         {"units A3", "first-play B1", "regions 3",  //
+          "needs A3 1", "points E3", "filled",       //
+          "needs A3 1", "points E1", "filled",       //
+          "needs none", "points A2 B2 A1 B1 C1", "filled"}},
+        {"parts that are filled",
+         ".#.O/##..",
+         "black",
+         {"units B2",
+          "first-play C2",
+          "regions 2",  //
+          "needs B2 1",
+          "points A2",
+          "filled",  //
+          "needs B2 1",
+          "points C2 D2 C1 D1",
+          "states 1",  //
+          "parts 1",
+          "needs B2 1",
+          "points D2 C1 D1",
+          "states 4",               //
+          "work C1 answers D1 C1",  //
+          "parts 1",
+          "needs B2 1",
+          "points D2 D1",
+          "filled",                  //
+          "work none answers none",  //
+          "parts 1",
+          "needs B2 1",
+          "points D2 D1",
+          "filled"}},  //
+    };
     return all;
 }
 

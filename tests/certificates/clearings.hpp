@@ -23,6 +23,7 @@ struct HandMadeClearing {
 };
 
 /// A stone that is captured at once; one that needs the first play; one beside an eye space that falls apart.
+/// Then those with regions that are filled.
 const std::vector<HandMadeClearing>& hand_made_clearings();
 
 }  // namespace shikatsu::certificates
