@@ -13,6 +13,7 @@ Theorem certificates_prove_their_claims();
 Theorem eye_plays_are_local();
 Theorem eye_points_are_disjoint();
 Theorem eyes_keep_in_peace();
+Theorem filled_regions_are_cleared();
 Theorem filling_goes_on();
 Theorem flood_finds_the_closure();
 Theorem flood_is_connection();
