@@ -56,13 +56,10 @@ class Filling {
         return std::find(near.begin(), near.end(), other) != near.end();
     }
 
-    /// Of each group one liberty, if all intersections are beside it.
+    /// Of each group one liberty, if all intersections are beside it, so that none is inner.
     std::optional<std::string> objection_to_needs() const {
         for (const auto& [group, number] : goal_.needs) {
             const std::string& needy = scene_.names[group];
-            if (!inner_.empty())
-                return fmt::format("{} counts on liberties, and {} is beside no kept stone", needy,
-                                   name(inner_.front()));
             if (number > 1) return fmt::format("{} counts on more than one liberty", needy);
             for (Place place = 0; place < region_.size(); ++place) {
                 if (!beside(place, group))

@@ -158,7 +158,7 @@ TEST(RejectedClearings, WhatFilledRegionsOwe) {
     reject_filled(".#O.#.", "none", "B1 E1", "B1 1", "C1 D1",
                   "in the region of C1: B1 has less than 1 liberty");
     reject_filled("###.#/.####/O.#.#", "none", "A3", "A3 1", "A2 A1 B1",
-                  "in the region of A2: A3 counts on liberties, and A1 is beside no kept stone");
+                  "in the region of A2: A3 counts on a liberty, and A1 is not beside it");
     reject_filled(".##O/###.", "A2", "B2", "B2 1", "A2", "in the region of A2: B2 has less than 1 liberty");
     reject(hand_made_clearings()[3], {{11, "needs none"}}, 10, "the regions give B2 less than 2 liberties");
 }

@@ -1,8 +1,11 @@
 // Areas cleared region by region before the literal checker.
+#include <algorithm>
+#include <array>
 #include <random>
 
 #include "optimized/clearing/find_clearing.hpp"
 #include "reference/certificates/clearing_check.hpp"
+#include "reference/values/diagram.hpp"
 #include "tests/mutants/check.hpp"
 #include "tests/mutants/samples.hpp"
 #include "tools/difftest/analysis_comparison.hpp"
@@ -104,10 +107,96 @@ std::function<void(Cases&)> clearings_on(const std::vector<Position>& positions)
     };
 }
 
+/// What is left of the grid around the kept strings, cut into what is connected.
+Regions regions_around(const Position& position, const std::vector<reference::String>& kept) {
+    reference::PointSet left;
+    for (const Point point : position.grid().points()) left.insert(point);
+    for (const reference::String& string : kept) {
+        for (const Point stone : string.points) left.erase(stone);
+    }
+    Regions regions;
+    while (!left.empty()) {
+        reference::PointSet found{*left.begin()};
+        std::vector<Point> reached{*left.begin()};
+        for (std::size_t i = 0; i < reached.size(); ++i) {
+            for (const Point near : position.grid().adjacent(reached[i])) {
+                if (left.contains(near) && found.insert(near).second) reached.push_back(near);
+            }
+        }
+        for (const Point point : found) left.erase(point);
+        regions.emplace_back().points.assign(found.begin(), found.end());
+    }
+    return regions;
+}
+
+bool is_beside(const Grid& grid, const std::vector<Point>& points, const reference::String& string) {
+    return std::any_of(points.begin(), points.end(), [&](Point point) {
+        const auto near = grid.adjacent(point);
+        return std::any_of(near.begin(), near.end(),
+                           [&](Point next) { return string.points.contains(next); });
+    });
+}
+
+/// Whatever is not kept is said to be filled, and to give as many liberties as chance wants.
+Clearing filled_by_chance(const Position& position, std::mt19937& random) {
+    Clearing clearing;
+    std::vector<reference::String> kept;
+    for (const reference::String& string : reference::strings(position)) {
+        if (string.player == Player::white || (string.points.size() < 2 && random() % 2 == 0)) continue;
+        kept.push_back(string);
+        clearing.units.push_back(*string.points.begin());
+    }
+    clearing.regions = regions_around(position, kept);
+    for (ClearedRegion& region : clearing.regions) {
+        region.filled = true;
+        for (const reference::String& string : kept) {
+            const int number = std::array{0, 1, 1, 2}[random() % 4];
+            if (number > 0 && is_beside(position.grid(), region.points, string))
+                region.needs.emplace_back(*string.points.begin(), number);
+        }
+        if (random() % 16 == 0) clearing.first_play = region.points.front();
+        if (random() % 16 == 0) region.points.pop_back();
+    }
+    return clearing;
+}
+
+/// Filled regions that are accepted, and those that fail for one reason each.
+std::function<void(Cases&)> filled_regions() {
+    struct Judged {
+        reference::ClearingCertificate certificate;
+        bool accepted;
+    };
+    std::vector<Judged> all;
+    std::mt19937 random(1949);
+    const std::vector<std::vector<std::string>> boards{{"###.#", ".####", "O.#.#"},
+                                                       {"####.#", "..####", "OO.#.#"},
+                                                       {"####.#", ".O####", "#..#.#"},
+                                                       {".#.##", "#####", ".###.", "..O.."},
+                                                       {".#.##", "#####", "....#", "O...#"},
+                                                       {".#O.#.", "##..##"},
+                                                       {".##O", "###.", "###."},
+                                                       {".##O", "####"}};
+    for (const std::vector<std::string>& rows : boards) {
+        const Position position = position_from_rows(rows).value();
+        for (int i = 0; i < 400; ++i) {
+            reference::ClearingCertificate certificate{position, Player::black,
+                                                       filled_by_chance(position, random)};
+            const bool accepted = reference::check(certificate, {}).accepted();
+            all.push_back({std::move(certificate), accepted});
+        }
+    }
+    return [all](Cases& cases) {
+        for (const Judged& judged : all)
+            cases.expect(reference::check(judged.certificate, {}).accepted() == judged.accepted,
+                         difftest::one_line(judged.certificate.position, {}) + ": filled regions");
+    };
+}
+
 }  // namespace
 
 std::vector<Check> clearing_checks() {
-    return {{"clearings of parts of 3x4", Turn::middle, check_open_areas},
+    return {{"filled regions", Turn::first, filled_regions()},
+            {"clearings of parts of 3x4", Turn::middle, check_open_areas},
             {"clearings on 3x3", Turn::middle, clearings_on(sample_of(3, 3, 400))},
             {"clearings on 3x4", Turn::middle, clearings_on(sample_of(3, 4, 600))}};
 }
