@@ -7,20 +7,50 @@ namespace shikatsu::proofs {
 using reference::Place;
 using reference::RegionState;
 
+namespace {
+
+constexpr const char* no_liberty = "no liberty is left";
+constexpr const char* nothing_to_play = "the keeper has nothing to play";
+
+}  // namespace
+
 std::optional<FillingTrouble> FillingArena::trouble(const std::vector<RegionState>& starts,
                                                     std::optional<reference::Unit> owed) {
-    std::size_t codes = 1;
-    for (Place place = 0; place < grid_.size(); ++place) codes *= 3;
-    numbers_.assign(codes, 0);
-    nodes_.clear();
-    for (const RegionState& start : starts) number_of(start);
+    begin(starts);
     for (std::size_t i = 0; i < nodes_.size(); ++i) {
-        if (auto wrong = expand(i, owed)) return FillingTrouble{*std::move(wrong), nodes_[i].state};
+        if (owes_in_vain(nodes_[i].state, owed)) return FillingTrouble{no_liberty, nodes_[i].state};
+        expand_plays(i);
+        if (auto wrong = expand_fills(i)) return FillingTrouble{*std::move(wrong), nodes_[i].state};
     }
     for (std::size_t i = 0; i < nodes_.size(); ++i) {
         if (goes_round(i)) return FillingTrouble{"play goes round", nodes_[i].state};
     }
     return std::nullopt;
+}
+
+std::optional<FillingTrouble> FillingArena::certain_trouble(const RegionState& start,
+                                                            std::optional<reference::Unit> owed) {
+    begin({start});
+    for (std::size_t i = 0; i < nodes_.size(); ++i) {
+        if (owes_in_vain(nodes_[i].state, owed)) return FillingTrouble{no_liberty, nodes_[i].state};
+        expand_plays(i);
+        if (!nodes_[i].dirty) continue;
+        std::optional<std::string> wrong = nothing_to_play;
+        for (const Place place : filling_plays(nodes_[i].state)) {
+            wrong = objection(nodes_[i].state, place);
+            if (!wrong) break;
+        }
+        if (wrong) return FillingTrouble{*std::move(wrong), nodes_[i].state};
+    }
+    return std::nullopt;
+}
+
+void FillingArena::begin(const std::vector<RegionState>& starts) {
+    std::size_t codes = 1;
+    for (Place place = 0; place < grid_.size(); ++place) codes *= 3;
+    numbers_.assign(codes, 0);
+    nodes_.clear();
+    for (const RegionState& start : starts) number_of(start);
 }
 
 std::size_t FillingArena::number_of(RegionState state) {
@@ -38,13 +68,10 @@ std::size_t FillingArena::number_of(RegionState state) {
     return numbers_[code] - 1;
 }
 
-std::optional<std::string> FillingArena::expand(std::size_t number, std::optional<reference::Unit> owed) {
-    if (owed) {
-        const reference::RegionGroups groups(grid_, nodes_[number].state, groups_);
-        if (groups.liberties(groups.joined().of(*owed)).empty()) return "no liberty is left";
-    }
-    expand_plays(number);
-    return expand_fills(number);
+bool FillingArena::owes_in_vain(const RegionState& state, std::optional<reference::Unit> owed) const {
+    if (!owed) return false;
+    const reference::RegionGroups groups(grid_, state, groups_);
+    return groups.liberties(groups.joined().of(*owed)).empty();
 }
 
 void FillingArena::expand_plays(std::size_t number) {
@@ -65,22 +92,30 @@ std::optional<std::string> FillingArena::expand_fills(std::size_t number) {
     const RegionState state = nodes_[number].state;
     const Player hostile = opponent(grid_.keeper());
     const std::vector<Place> places = filling_plays(state);
-    if (places.empty()) return "the keeper has nothing to play";
+    if (places.empty()) return nothing_to_play;
     std::vector<std::size_t> fills;
     for (const Place place : places) {
-        const auto after = grid_.after_keeper(state, place);
-        if (!after) return "a play of the keeper's is not possible";
-        const int captured = stones(state, hostile) - stones(*after, hostile);
-        const auto& near = grid_.adjacent(place);
-        const bool surrounded =
-            grid_.walls(place).empty() && std::all_of(near.begin(), near.end(), [&](Place next) {
-                return state.contents[next] == stone_of(hostile);
-            });
-        if (captured == 1 && surrounded) return "a play of the keeper's is a ko-capture";
-        if (captured > 0 && !is_outer(state, place)) inner_capture_ = state;
-        fills.push_back(number_of(*after));
+        if (auto wrong = objection(state, place)) return wrong;
+        const RegionState after = grid_.after_keeper(state, place).value();
+        if (stones(after, hostile) < stones(state, hostile) && !is_outer(state, place))
+            inner_capture_ = state;
+        fills.push_back(number_of(after));
     }
     nodes_[number].fills = std::move(fills);
+    return std::nullopt;
+}
+
+std::optional<std::string> FillingArena::objection(const RegionState& state, Place place) const {
+    const auto after = grid_.after_keeper(state, place);
+    if (!after) return "a play of the keeper's is not possible";
+    const Player hostile = opponent(grid_.keeper());
+    const auto& near = grid_.adjacent(place);
+    const bool surrounded =
+        grid_.walls(place).empty() && std::all_of(near.begin(), near.end(), [&](Place next) {
+            return state.contents[next] == stone_of(hostile);
+        });
+    if (surrounded && stones(state, hostile) - stones(*after, hostile) == 1)
+        return "a play of the keeper's is a ko-capture";
     return std::nullopt;
 }
 

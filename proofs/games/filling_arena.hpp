@@ -19,18 +19,22 @@ struct FillingTrouble {
     reference::RegionState state;
 };
 
-/// Either player may move elsewhere at any time. What the keeper may choose he does in every way. Marks do
-/// not matter: a ko-capture of the keeper's is trouble anyway.
+/// Either player may move elsewhere at any time. Marks do not matter: a ko-capture of the keeper's is trouble
+/// anyway.
 class FillingArena {
   public:
     /// Requires a region without other points beside it.
     FillingArena(const reference::RegionGrid& grid, const reference::Groups& groups, FillingOrder order)
         : grid_(grid), groups_(groups), order_(order) {}
 
-    /// The first trouble in what can come after the states with the opponent to move; the unit's class is
-    /// owed a liberty.
+    /// The first trouble in what can come after the states with the opponent to move, if the keeper fills in
+    /// any way in this order; the unit's class is owed a liberty.
     std::optional<FillingTrouble> trouble(const std::vector<reference::RegionState>& starts,
                                           std::optional<reference::Unit> owed);
+    /// The first trouble that the opponent's plays alone lead to and in which each play in this order would
+    /// be trouble.
+    std::optional<FillingTrouble> certain_trouble(const reference::RegionState& start,
+                                                  std::optional<reference::Unit> owed);
 
     /// The state before a play of the keeper's on an inner liberty that captures, if there was one.
     const std::optional<reference::RegionState>& inner_capture() const { return inner_capture_; }
@@ -48,11 +52,13 @@ class FillingArena {
         Visit visit = Visit::none;
     };
 
+    void begin(const std::vector<reference::RegionState>& starts);
     std::size_t number_of(reference::RegionState state);
-    /// What is wrong with the state or one of the keeper's plays there.
-    std::optional<std::string> expand(std::size_t number, std::optional<reference::Unit> owed);
+    bool owes_in_vain(const reference::RegionState& state, std::optional<reference::Unit> owed) const;
     void expand_plays(std::size_t number);
+    /// What is wrong with one of the keeper's plays.
     std::optional<std::string> expand_fills(std::size_t number);
+    std::optional<std::string> objection(const reference::RegionState& state, reference::Place place) const;
     bool is_outer(const reference::RegionState& state, reference::Place place) const;
     std::vector<reference::Place> filling_plays(const reference::RegionState& state) const;
     /// Whether play can go round from here without being clean after a play of the keeper's.

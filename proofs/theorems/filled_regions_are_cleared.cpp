@@ -182,12 +182,12 @@ class Check {
         if (arena.loss()) seen_.occurs(inner_loss, region.board(*arena.loss()));
     }
 
-    /// By what comes after the empty region.
+    /// By what comes after the empty region, whichever plays the keeper chooses in the order given.
     void refute(const char* variant, const Region& region, std::optional<Unit> owed,
                 FillingOrder order = FillingOrder::outer_first) {
         if (std::ranges::find(refuted_, variant) != refuted_.end()) return;
         FillingArena arena(region.grid(), region.groups(), order);
-        const auto trouble = arena.trouble({region.empty()}, owed);
+        const auto trouble = arena.certain_trouble(region.empty(), owed);
         if (!trouble) return;
         refuted_.push_back(variant);
         seen_.refutes(variant, region.board(trouble->state), {trouble->sentence});
