@@ -174,8 +174,7 @@ std::function<void(Cases&)> filled_regions() {
                                                        {".#.##", "#####", ".###.", "..O.."},
                                                        {".#.##", "#####", "....#", "O...#"},
                                                        {".#O.#.", "##..##"},
-                                                       {".##O", "###.", "###."},
-                                                       {".##O", "####"}};
+                                                       {".##O", "###.", "###."}};
     for (const std::vector<std::string>& rows : boards) {
         const Position position = position_from_rows(rows).value();
         for (int i = 0; i < 400; ++i) {
