@@ -161,7 +161,9 @@ class Finder {
             if (least.back() > most.back()) return never;
         }
         ClearingResult all = never;
-        for (const bool begin : {true, false}) {
+        // Where there is little to do it is simplest to wait.
+        const bool early = effort > least_cost;
+        for (const bool begin : {early, !early}) {
             if (begin && begun) continue;
             const ClearingResult easiest = part.cleared(least, begin, effort);
             if (easiest == not_yet) all = not_yet;
