@@ -25,7 +25,10 @@ class EyeSearch {
 
     /// Keeps a reference to the geometry.
     explicit EyeSearch(const Geometry<W>& geometry)
-        : geometry_(geometry), plays_(geometry), relevant_(geometry, {}), statistics_(static_cast<std::size_t>(geometry.grid().size())) {}
+        : geometry_(geometry),
+          plays_(geometry),
+          relevant_(geometry, {}),
+          statistics_(static_cast<std::size_t>(geometry.grid().size())) {}
     EyeSearch(const EyeSearch&) = delete;
     EyeSearch& operator=(const EyeSearch&) = delete;
 
