@@ -1,6 +1,4 @@
 // The strategy of a search that succeeded, as certificates have it.
-#include <algorithm>
-
 #include "optimized/clearing/clearing_search.hpp"
 
 namespace shikatsu::optimized {
@@ -31,10 +29,8 @@ class Followers {
   public:
     void add(std::size_t from, std::size_t to) { edges_.emplace_back(from, to); }
 
-    /// Whether some state comes after itself.
-    bool endless() const {
-        std::size_t size = 0;
-        for (const auto& [from, to] : edges_) size = std::max({size, from + 1, to + 1});
+    /// Whether one of so many states comes after itself.
+    bool endless(std::size_t size) const {
         std::vector<std::size_t> left(size, 0);
         std::vector<std::vector<std::size_t>> before(size);
         for (const auto& [from, to] : edges_) {
@@ -129,7 +125,7 @@ std::optional<std::vector<ClearedState>> ClearingSearch::lines(Part& part, const
         });
         if (!answered) return std::nullopt;
     }
-    if (followers.endless()) return std::nullopt;
+    if (followers.endless(met.size())) return std::nullopt;
     return lines;
 }
 

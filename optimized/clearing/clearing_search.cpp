@@ -18,15 +18,6 @@ Point point_of(int place) {
     return Point{static_cast<std::uint16_t>(place)};
 }
 
-/// The places, those with the least numbers first.
-template <class Number>
-std::vector<int> in_order(std::vector<std::pair<Number, int>>& places) {
-    std::sort(places.begin(), places.end());
-    std::vector<int> sorted;
-    for (const auto& [number, place] : places) sorted.push_back(place);
-    return sorted;
-}
-
 }  // namespace
 
 std::optional<ClearingSearch::Outcome> ClearingSearch::Memory::recall(const RegionState& state, Known& known,
@@ -293,7 +284,10 @@ std::vector<int> ClearingSearch::sorted_answers(const Part& part, const RegionSt
                                ((beside & here) == 0 ? 0.1 : 0.0);
         all.emplace_back(-promise, place);
     });
-    return in_order(all);
+    std::sort(all.begin(), all.end());
+    std::vector<int> places;
+    for (const auto& [order, place] : all) places.push_back(place);
+    return places;
 }
 
 }  // namespace shikatsu::optimized

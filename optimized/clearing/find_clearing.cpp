@@ -133,10 +133,10 @@ class Finder {
         for (const auto& [rank, string] : ranks) ranked_.push_back(string);
     }
 
+    /// Whether the parts are found to give what is owed, by lines of growing effort.
     bool deepen() {
-        constexpr int most_effort = 200;
         const auto over = [](const auto& part) { return part->over(); };
-        for (int effort = least_cost; effort <= most_effort; effort += 2) {
+        for (int effort = least_cost; effort <= most_effort; effort += effort_step) {
             const ClearingResult result = share_out(0, false, effort);
             if (result != ClearingResult::not_yet) return result == ClearingResult::won;
             if (std::any_of(parts_.begin(), parts_.end(), over)) return false;

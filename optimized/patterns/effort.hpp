@@ -1,4 +1,4 @@
-// What is spent on lines of play in a search by patterns.
+// What is spent on lines of play where a search deepens by effort: that of patterns and that of clearings.
 #pragma once
 
 #include <cmath>
@@ -7,6 +7,9 @@
 namespace shikatsu::optimized {
 
 inline constexpr int least_cost = 4;
+/// A search deepens in these steps, up to so much.
+inline constexpr int effort_step = 2;
+inline constexpr int most_effort = 200;
 
 /// Of the answer of the rank, from 0: the more the less it promises.
 inline int cost_of_answer(std::size_t rank) {

@@ -47,7 +47,7 @@ class PatternSearch {
 
     /// The number of a pattern that the start shows and that holds with the opponent to move.
     std::optional<Number> run() {
-        for (int effort = least_cost; effort <= most_effort && !over_; effort += 2) {
+        for (int effort = least_cost; effort <= most_effort && !over_; effort += effort_step) {
             if (const auto number = held(start_, effort)) return number;
         }
         return std::nullopt;
@@ -59,8 +59,6 @@ class PatternSearch {
     std::uint64_t states() const { return std::max(memory_.boards() + eyes_.boards(), visits_); }
 
   private:
-    static constexpr int most_effort = 200;
-
     using Answer = typename LikelyAnswers<W>::Answer;
     using Moves = OpponentsMoves<W>;
 
