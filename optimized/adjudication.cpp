@@ -5,11 +5,13 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <map>
 #include <set>
 
 #include "optimized/cleared_strings.hpp"
 #include "optimized/efforts.hpp"
 #include "optimized/kept_strings.hpp"
+#include "optimized/likely_life.hpp"
 #include "optimized/questions.hpp"
 #include "optimized/scoring.hpp"
 #include "optimized/verdicts.hpp"
@@ -34,26 +36,22 @@ class Analysis {
 
     Verdicts run() {
         const bool by_parts = options_.readings == Readings{} && grid_.size() > largest_grid_without_zones;
-        const bool zones = by_parts && options_.shortcuts.zones;
-        const bool keepings = by_parts && options_.shortcuts.keepings;
-        const bool patterns = by_parts && options_.shortcuts.patterns;
-        const bool clearings = by_parts && options_.shortcuts.clearings;
-        if (patterns) {
+        const Shortcuts& shortcuts = options_.shortcuts;
+        if (by_parts) foresee();
+        if (by_parts && shortcuts.patterns) {
             for (const std::uint64_t few : {500, 4'000})
                 keep_by_patterns(LinesEnd::in_life, std::min(few, options_.budget.max_states));
         }
-        int number = 0;
-        for (const Effort& effort : attempts(options_.budget, zones)) {
-            effort_ = effort;
-            if (keepings) keep_strings(number);
-            if (patterns && effort_.in_zones > 0) {
-                // To look for eyes pays where there is much to do.
-                if (number < 2) keep_by_patterns(LinesEnd::in_life, effort_.in_zones / 4);
-                if (number > 0) keep_by_patterns(LinesEnd::in_eyes, effort_.in_zones);
+        for (const Effort& effort :
+             by_parts ? attempts_by_parts(options_.budget) : attempts_on_the_whole(options_.budget)) {
+            if (shortcuts.patterns && effort.of_patterns > 0) {
+                if (effort.of_patterns <= most_without_eyes)
+                    keep_by_patterns(LinesEnd::in_life, effort.of_patterns / 4);
+                keep_by_patterns(LinesEnd::in_eyes, effort.of_patterns);
             }
-            if (clearings && number > 0) clear_areas(number - 1);
-            ++number;
-            attempt();
+            if (shortcuts.clearings && effort.of_clearings) clear_areas(*effort.of_clearings);
+            if (shortcuts.keepings && effort.of_keepings) keep_strings(*effort.of_keepings);
+            attempt(effort);
             if (answerer_.stopped() || all_settled()) break;
         }
         return std::move(verdicts_);
@@ -64,8 +62,20 @@ class Analysis {
     using Questions = std::vector<Question>;
     using Zones = std::vector<std::vector<Point>>;
 
-    void attempt() {
-        const bool zones = effort_.in_zones > 0;
+    /// Which strings are likely to live.
+    void foresee() {
+        std::vector<Point> stones;
+        for (const StringVerdict& verdict : verdicts_) stones.push_back(verdict.points.front());
+        const std::vector<double> chances = chances_of_life(position_, stones);
+        for (std::size_t i = 0; i < stones.size(); ++i) chance_of_life_[stones[i]] = chances[i];
+    }
+    bool likely_to_live(const StringVerdict& verdict) const {
+        return chance_of_life_.at(verdict.points.front()) >= 0.5;
+    }
+
+    void attempt(const Effort& effort) {
+        effort_ = effort;
+        const bool zones = options_.shortcuts.zones && effort.in_zones > 0;
         if (zones) {
             defend_in_zones();
             attack_in_zones(0);
@@ -105,12 +115,19 @@ class Analysis {
         }
     }
 
-    /// Proofs that strings are uncapturable by what is on some intersections, each with so many boards: on
-    /// the whole grid, and without eyes before that in one zone of each string after another.
+    /// Proofs that strings are uncapturable by what is on some intersections, each with so many boards; fewer
+    /// for those that are not likely to live.
     void keep_by_patterns(LinesEnd lines_end, std::uint64_t boards) {
+        constexpr std::uint64_t fewer = 16;
+        keep_by_patterns(lines_end, boards, true);
+        keep_by_patterns(lines_end, std::max<std::uint64_t>(boards / fewer, 1), false);
+    }
+    /// On the whole grid, and without eyes before that in one zone of each string after another.
+    void keep_by_patterns(LinesEnd lines_end, std::uint64_t boards, bool likely) {
         Questions& in_vain = no_patterns_[static_cast<std::size_t>(lines_end)];
         const auto zones_of = [&](const StringVerdict& verdict) {
             Zones zones;
+            if (likely_to_live(verdict) != likely) return zones;
             if (lines_end == LinesEnd::in_life) zones = zones_for_defence(position_, verdict.points.front());
             zones.push_back(grid_.points());
             return zones;
@@ -301,6 +318,8 @@ class Analysis {
         }
     }
 
+    /// To look for eyes pays where there is much to do.
+    static constexpr std::uint64_t most_without_eyes = 250'000;
     /// On smaller ones the whole is quickly searched.
     static constexpr int largest_grid_without_zones = 36;
 
@@ -308,12 +327,13 @@ class Analysis {
     Grid grid_;
     const Options& options_;
     Answerer& answerer_;
-    Effort effort_{0, 0};
+    Effort effort_;
     /// Questions in zones that more states would not answer either, and those for patterns by the end of
     /// lines.
     Questions in_vain_;
     std::array<Questions, 2> no_patterns_;
     Verdicts verdicts_;
+    std::map<Point, double> chance_of_life_;
 };
 
 bool every_string_decided(const Verdicts& verdicts) {
@@ -349,12 +369,6 @@ const char* name(Status status) {
     return "undecided";
 }
 
-std::uint64_t StringVerdict::states() const {
-    std::uint64_t sum = 0;
-    for (const Finding& finding : findings) sum += finding.states;
-    return sum;
-}
-
 Adjudication adjudicate(const Position& position, int prisoner_difference, const Options& options) {
     Asker asker(position, options);
     return adjudicate(position, prisoner_difference, options, asker);
@@ -368,18 +382,6 @@ Adjudication adjudicate(const Position& position, int prisoner_difference, const
         result.scoring = score(position, result.strings, prisoner_difference);
     result.end_prohibited_by_direct_ko = any_capturable_3(result.strings);
     return result;
-}
-
-std::vector<std::vector<Point>> strings_without_liberty(const Position& position) {
-    std::vector<std::vector<Point>> found;
-    for (const StringVerdict& string : final_strings(position)) {
-        const bool has_liberty = std::any_of(string.points.begin(), string.points.end(), [&](Point point) {
-            const auto near = position.grid().adjacent(point);
-            return std::any_of(near.begin(), near.end(), [&](Point next) { return position.empty(next); });
-        });
-        if (!has_liberty) found.push_back(string.points);
-    }
-    return found;
 }
 
 }  // namespace shikatsu::optimized

@@ -2,30 +2,58 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "optimized/adjudication.hpp"
 
 namespace shikatsu::optimized {
 
-/// The states that a question may use, asked in a zone and of the whole grid; 0 means that it is not asked.
+/// One attempt at all that is open.
 struct Effort {
-    std::uint64_t in_zones;
-    std::uint64_t on_the_whole;
+    /// Boards that a question may use for patterns; 0 means that they are not tried.
+    std::uint64_t of_patterns = 0;
+    /// Clearings and keepings have levels of their own.
+    std::optional<int> of_clearings = {};
+    std::optional<int> of_keepings = {};
+    /// The states that a question may use, asked in a zone and of the whole grid; 0 means that it is not
+    /// asked.
+    std::uint64_t in_zones = 0;
+    std::uint64_t on_the_whole = 0;
 };
 
 /// What is easy gets its answer before anything hard takes all the time; an attempt costs little beside the
-/// next. Where zones are tried the whole grid is asked less, for it is rarely decided where no zone is.
-inline std::vector<Effort> attempts(const Budget& budget, bool zones) {
-    const std::uint64_t growth = zones ? 4 : 8;
+/// next.
+inline std::vector<Effort> attempts_on_the_whole(const Budget& budget) {
+    std::vector<Effort> efforts;
+    std::uint64_t size = budget.max_states;
+    for (; size > 100'000; size /= 8) efforts.push_back({.on_the_whole = size});
+    efforts.push_back({.on_the_whole = size});
+    std::reverse(efforts.begin(), efforts.end());
+    return efforts;
+}
+
+/// The same where there are zones. Patterns decide the most and go ahead, the search of all there is follows
+/// an attempt behind and keepings, which cost the most, two. The whole grid is asked less, for it is rarely
+/// decided where no zone is.
+inline std::vector<Effort> attempts_by_parts(const Budget& budget) {
+    constexpr std::uint64_t growth = 4;
     std::vector<std::uint64_t> sizes{budget.max_states};
     while (sizes.front() > 100'000) sizes.insert(sizes.begin(), sizes.front() / growth);
+    const auto size_of = [&](std::size_t number) { return number < sizes.size() ? sizes[number] : 0; };
     std::vector<Effort> efforts;
-    for (const std::uint64_t size : sizes) {
-        efforts.push_back(zones ? Effort{size, std::max<std::uint64_t>(size / growth, 1)} : Effort{0, size});
+    for (std::size_t number = 0; number < sizes.size() + 2; ++number) {
+        Effort effort;
+        effort.of_patterns = size_of(number);
+        if (number < sizes.size()) effort.of_clearings = static_cast<int>(number);
+        if (number >= 3) effort.of_keepings = static_cast<int>(number) - 3;
+        effort.in_zones = number == 0 ? sizes.front() / growth : size_of(number - 1);
+        const bool last = number > sizes.size();
+        effort.on_the_whole = last ? budget.max_states : std::max<std::uint64_t>(effort.in_zones / growth, 1);
+        efforts.push_back(effort);
     }
-    if (zones) efforts.push_back({0, budget.max_states});
     return efforts;
 }
 

@@ -89,4 +89,22 @@ void conclude_capturable_3(StringVerdict& verdict) {
     }
 }
 
+std::uint64_t StringVerdict::states() const {
+    std::uint64_t sum = 0;
+    for (const Finding& finding : findings) sum += finding.states;
+    return sum;
+}
+
+std::vector<std::vector<Point>> strings_without_liberty(const Position& position) {
+    std::vector<std::vector<Point>> found;
+    for (const StringVerdict& string : final_strings(position)) {
+        const bool has_liberty = std::any_of(string.points.begin(), string.points.end(), [&](Point point) {
+            const auto near = position.grid().adjacent(point);
+            return std::any_of(near.begin(), near.end(), [&](Point next) { return position.empty(next); });
+        });
+        if (!has_liberty) found.push_back(string.points);
+    }
+    return found;
+}
+
 }  // namespace shikatsu::optimized
