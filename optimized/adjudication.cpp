@@ -122,14 +122,14 @@ class Analysis {
         keep_by_patterns(lines_end, boards, true);
         keep_by_patterns(lines_end, std::max<std::uint64_t>(boards / fewer, 1), false);
     }
-    /// On the whole grid, and without eyes before that in one zone of each string after another.
+    /// In the surroundings of each string, and without eyes before that in one zone of it after another.
     void keep_by_patterns(LinesEnd lines_end, std::uint64_t boards, bool likely) {
         Questions& in_vain = no_patterns_[static_cast<std::size_t>(lines_end)];
         const auto zones_of = [&](const StringVerdict& verdict) {
             Zones zones;
             if (likely_to_live(verdict) != likely) return zones;
             if (lines_end == LinesEnd::in_life) zones = zones_for_defence(position_, verdict.points.front());
-            zones.push_back(grid_.points());
+            zones.push_back(surroundings(grid_, verdict.points));
             return zones;
         };
         defend_zone_by_zone(zones_of, in_vain, [&](const Asked& asked, const Questions& questions) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "optimized/adjudication.hpp"
+#include "optimized/clearing/find_clearing.hpp"
 
 namespace shikatsu::optimized {
 
@@ -36,10 +37,11 @@ inline std::vector<Effort> attempts_on_the_whole(const Budget& budget) {
 }
 
 /// The same where there are zones. Patterns decide the most and go ahead, the search of all there is follows
-/// an attempt behind and keepings, which cost the most, two. The whole grid is asked less, for it is rarely
+/// an attempt behind and keepings, which cost the most, three. The whole grid is asked less, for it is rarely
 /// decided where no zone is.
 inline std::vector<Effort> attempts_by_parts(const Budget& budget) {
     constexpr std::uint64_t growth = 4;
+    constexpr int keepings_behind = 3;
     std::vector<std::uint64_t> sizes{budget.max_states};
     while (sizes.front() > 100'000) sizes.insert(sizes.begin(), sizes.front() / growth);
     const auto size_of = [&](std::size_t number) { return number < sizes.size() ? sizes[number] : 0; };
@@ -47,8 +49,9 @@ inline std::vector<Effort> attempts_by_parts(const Budget& budget) {
     for (std::size_t number = 0; number < sizes.size() + 2; ++number) {
         Effort effort;
         effort.of_patterns = size_of(number);
-        if (number < sizes.size()) effort.of_clearings = static_cast<int>(number);
-        if (number >= 3) effort.of_keepings = static_cast<int>(number) - 3;
+        const int level = static_cast<int>(number);
+        if (number <= sizes.size() && level < clearing_levels) effort.of_clearings = level;
+        if (level >= keepings_behind) effort.of_keepings = level - keepings_behind;
         effort.in_zones = number == 0 ? sizes.front() / growth : size_of(number - 1);
         const bool last = number > sizes.size();
         effort.on_the_whole = last ? budget.max_states : std::max<std::uint64_t>(effort.in_zones / growth, 1);

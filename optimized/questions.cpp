@@ -187,8 +187,8 @@ std::vector<Kept> Asker::keep(int effort) {
 
 std::optional<Cleared> Asker::clear(Player player, const std::vector<Point>& area, int effort) {
     const auto started = Clock::now();
-    auto found =
-        find_clearing(position_, player, area, clearing_effort(effort), [this] { return stopped(); });
+    auto found = find_clearing(position_, player, area, clearing_effort(effort), options_.jobs,
+                               [this] { return stopped(); });
     if (!found) return std::nullopt;
     return Cleared{std::make_shared<const Clearing>(std::move(found->clearing)), found->states,
                    seconds_since(started), seconds_since(begun_)};

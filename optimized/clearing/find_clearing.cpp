@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
+#include <atomic>
+#include <future>
+#include <numeric>
 
 #include "optimized/clearing/cleared_part.hpp"
 #include "optimized/patterns/effort.hpp"
@@ -14,38 +16,13 @@ namespace {
 /// Which of the player's strings are kept.
 using Kept = std::vector<bool>;
 
+/// Looks for a clearing of the area that keeps some of the player's strings.
 class Finder {
   public:
     Finder(const Position& position, Player keeper, const Points& area, const ClearingEffort& effort,
            const std::function<bool()>& stopped)
         : position_(position), keeper_(keeper), area_(area), effort_(effort), stopped_(stopped) {
         strings_ = parts_of(area, [&](Point p) { return position_.holds(p, keeper_); });
-    }
-
-    std::optional<FoundClearing> run() {
-        std::set<Kept> tried;
-        for (const int loosest : {0, 1, 4}) {
-            if (stopped_() || !cut(strings_to_keep(loosest)) || !tried.insert(kept_).second) continue;
-            const bool found = deepen();
-            for (const auto& part : parts_) states_ += part->states();
-            if (!found) continue;
-            if (auto clearing = clearing_of_choice()) return FoundClearing{*std::move(clearing), states_};
-        }
-        return std::nullopt;
-    }
-
-  private:
-    struct Choice {
-        Shares shares;
-        bool begin = false;
-    };
-
-    /// The connected parts of what `in` accepts.
-    template <class In>
-    std::vector<Points> parts_of(const Points& points, In in) const {
-        const Grid& grid = position_.grid();
-        return connected_parts(
-            grid, points, [&](Point point) { return grid.adjacent(point); }, in);
     }
 
     /// All but those inside of a single part with at most so many stones.
@@ -61,6 +38,30 @@ class Finder {
         }
         return kept;
     }
+
+    std::optional<Clearing> keeping(const Kept& kept) {
+        if (stopped_() || !cut(kept)) return std::nullopt;
+        const bool found = deepen();
+        for (const auto& part : parts_) states_ += part->states();
+        return found ? clearing_of_choice() : std::nullopt;
+    }
+    /// States that were looked at.
+    std::size_t states() const { return states_; }
+
+  private:
+    struct Choice {
+        Shares shares;
+        bool begin = false;
+    };
+
+    /// The connected parts of what `in` accepts.
+    template <class In>
+    std::vector<Points> parts_of(const Points& points, In in) const {
+        const Grid& grid = position_.grid();
+        return connected_parts(
+            grid, points, [&](Point point) { return grid.adjacent(point); }, in);
+    }
+
     bool beside_string(Point point, std::size_t string) const {
         const auto near = position_.grid().adjacent(point);
         return std::any_of(near.begin(), near.end(), [&](Point next) {
@@ -223,15 +224,44 @@ class Finder {
 }  // namespace
 
 ClearingEffort clearing_effort(int level) {
-    constexpr std::array efforts{ClearingEffort{20'000, 16}, ClearingEffort{100'000, 24},
-                                 ClearingEffort{400'000, 40}, ClearingEffort{2'000'000, 64}};
-    return efforts[std::min<std::size_t>(static_cast<std::size_t>(level), efforts.size() - 1)];
+    constexpr std::array<ClearingEffort, clearing_levels> efforts{
+        ClearingEffort{20'000, 16}, ClearingEffort{100'000, 24}, ClearingEffort{400'000, 40},
+        ClearingEffort{2'000'000, 64}, ClearingEffort{8'000'000, 64}};
+    return efforts.at(static_cast<std::size_t>(level));
 }
 
 std::optional<FoundClearing> find_clearing(const Position& position, Player keeper,
                                            const std::vector<Point>& area, const ClearingEffort& effort,
-                                           const std::function<bool()>& stopped) {
-    return Finder(position, keeper, area, effort, stopped).run();
+                                           int threads, const std::function<bool()>& stopped) {
+    const Finder all(position, keeper, area, effort, stopped);
+    std::vector<Kept> choices;
+    for (const int loosest : {0, 1, 4}) {
+        Kept kept = all.strings_to_keep(loosest);
+        if (std::find(choices.begin(), choices.end(), kept) == choices.end())
+            choices.push_back(std::move(kept));
+    }
+    std::vector<std::optional<Clearing>> found(choices.size());
+    std::vector<std::size_t> states(choices.size());
+    // What comes after the first that succeeds is not wanted any more.
+    std::atomic<std::size_t> first{choices.size()};
+    std::atomic<std::size_t> next{0};
+    const auto work = [&] {
+        for (std::size_t i = next++; i < choices.size(); i = next++) {
+            const std::function<bool()> not_wanted = [&] { return i > first.load() || stopped(); };
+            Finder finder(position, keeper, area, effort, not_wanted);
+            found[i] = finder.keeping(choices[i]);
+            states[i] = finder.states();
+            for (std::size_t seen = first; found[i] && i < seen && !first.compare_exchange_weak(seen, i);) {
+            }
+        }
+    };
+    std::vector<std::future<void>> others;
+    for (int i = 1; i < threads; ++i) others.push_back(std::async(std::launch::async, work));
+    work();
+    for (std::future<void>& other : others) other.get();
+    if (first == choices.size()) return std::nullopt;
+    const auto so_far = states.begin() + static_cast<std::ptrdiff_t>(first) + 1;
+    return FoundClearing{*std::move(found[first]), std::accumulate(states.begin(), so_far, std::size_t{0})};
 }
 
 }  // namespace shikatsu::optimized

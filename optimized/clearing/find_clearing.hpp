@@ -18,7 +18,9 @@ struct ClearingEffort {
     int largest_region = 12;
 };
 
-/// Efforts that grow, from 0 on; the last is the greatest for all numbers after it.
+inline constexpr int clearing_levels = 5;
+
+/// Efforts that grow with the level, from 0 to `clearing_levels` - 1.
 ClearingEffort clearing_effort(int level);
 
 struct FoundClearing {
@@ -27,10 +29,10 @@ struct FoundClearing {
 };
 
 /// A clearing whose regions and kept strings are together the `area`, points in reading order that no stone
-/// of the player and no empty point outside is adjacent to. The same whatever the clock says, unless
-/// `stopped` says yes.
+/// of the player and no empty point outside is adjacent to. Looks for it in so many threads. The same however
+/// many they are and whatever the clock says, unless `stopped` says yes, which any of them may ask.
 std::optional<FoundClearing> find_clearing(const Position& position, Player keeper,
                                            const std::vector<Point>& area, const ClearingEffort& effort,
-                                           const std::function<bool()>& stopped);
+                                           int threads, const std::function<bool()>& stopped);
 
 }  // namespace shikatsu::optimized

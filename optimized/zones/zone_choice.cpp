@@ -1,6 +1,7 @@
 #include "optimized/zones/zone_choice.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace shikatsu::optimized {
 
@@ -130,6 +131,20 @@ std::vector<Points> zones_for_defence(const Position& position, Point target) {
         return room(a) < room(b);
     });
     return zones;
+}
+
+std::vector<Point> surroundings(const Grid& grid, const std::vector<Point>& string) {
+    constexpr int far = 8;
+    const auto near = [&](Point one, Point other) {
+        return std::abs(grid.row(one) - grid.row(other)) <= far &&
+               std::abs(grid.column(one) - grid.column(other)) <= far;
+    };
+    Points points;
+    for (const Point point : grid.points()) {
+        if (std::any_of(string.begin(), string.end(), [&](Point stone) { return near(point, stone); }))
+            points.push_back(point);
+    }
+    return points;
 }
 
 }  // namespace shikatsu::optimized

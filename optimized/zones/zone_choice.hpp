@@ -12,4 +12,7 @@ namespace shikatsu::optimized {
 /// without the liberties further out.
 std::vector<std::vector<Point>> zones_for_defence(const Position& position, Point target);
 
+/// For patterns: what is so near to the string, in rows and in columns, that it may matter, in reading order.
+std::vector<Point> surroundings(const Grid& grid, const std::vector<Point>& string);
+
 }  // namespace shikatsu::optimized

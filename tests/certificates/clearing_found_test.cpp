@@ -143,7 +143,7 @@ void for_each_found(int positions, const std::function<void(const ClearingCertif
             const Position position = crowded(rows, columns, random);
             for (const std::vector<Point>& area : some_areas(position, random)) {
                 const auto found = optimized::find_clearing(
-                    position, Player::black, area, optimized::clearing_effort(1), [] { return false; });
+                    position, Player::black, area, optimized::clearing_effort(1), 1, [] { return false; });
                 if (!found) continue;
                 const ClearingCertificate certificate{position, Player::black, found->clearing};
                 if (!reference::captured_by(certificate).empty()) visit(certificate);

@@ -49,11 +49,18 @@ TEST_P(WideRegions, AreCleared) {
     const Position position = board(one.rows);
     const Player keeper =
         position.holds(at(position, one.dead), Player::black) ? Player::white : Player::black;
-    const auto found = optimized::find_clearing(position, keeper, area_of(position, one.dead, one.alive),
-                                                {one.states, 64}, [] { return false; });
+    const auto find = [&](int threads) {
+        return optimized::find_clearing(position, keeper, area_of(position, one.dead, one.alive),
+                                        {one.states, 64}, threads, [] { return false; });
+    };
+    const auto found = find(1);
     ASSERT_TRUE(found) << "not with " << one.states << " states: " << one.rows << ' ' << one.dead;
-    const check::Verdict verdict =
-        check::check_bytes(tools::clearing_text(position, keeper, found->clearing), {});
+    const std::string text = tools::clearing_text(position, keeper, found->clearing);
+    const auto side_by_side = find(3);
+    ASSERT_TRUE(side_by_side);
+    EXPECT_EQ(tools::clearing_text(position, keeper, side_by_side->clearing), text);
+    EXPECT_EQ(side_by_side->states, found->states);
+    const check::Verdict verdict = check::check_bytes(text, {});
     EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence;
     EXPECT_NE(verdict.sentence.find(one.dead), std::string::npos) << verdict.sentence;
 }

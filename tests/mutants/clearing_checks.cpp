@@ -19,8 +19,8 @@ using Regions = std::vector<ClearedRegion>;
 std::optional<Clearing> found_on(const Position& position, Player keeper) {
     std::vector<Point> area;
     for (const Point point : position.grid().points()) area.push_back(point);
-    auto found =
-        optimized::find_clearing(position, keeper, area, optimized::clearing_effort(1), [] { return false; });
+    auto found = optimized::find_clearing(position, keeper, area, optimized::clearing_effort(1), 1,
+                                          [] { return false; });
     if (!found || reference::captured_by({position, keeper, found->clearing}).empty()) return std::nullopt;
     return std::move(found->clearing);
 }
@@ -80,7 +80,7 @@ void check_open_areas(Cases& cases) {
             std::vector<Point> area = position.grid().points();
             std::erase_if(area, [&](Point) { return random() % 8 == 0; });
             const auto found = optimized::find_clearing(position, keeper, area, optimized::clearing_effort(0),
-                                                        [] { return false; });
+                                                        1, [] { return false; });
             if (!found || reference::captured_by({position, keeper, found->clearing}).empty()) continue;
             const auto verdict = reference::check({position, keeper, found->clearing}, {});
             cases.expect(verdict.accepted(), difftest::one_line(position, {}) + ": " + name(keeper) +
