@@ -14,6 +14,7 @@
 #include "optimized/likely_life.hpp"
 #include "optimized/questions.hpp"
 #include "optimized/scoring.hpp"
+#include "optimized/strings_proved.hpp"
 #include "optimized/verdicts.hpp"
 #include "optimized/zones/zone_choice.hpp"
 
@@ -129,16 +130,25 @@ class Analysis {
             Zones zones;
             if (likely_to_live(verdict) != likely) return zones;
             if (lines_end == LinesEnd::in_life) zones = zones_for_defence(position_, verdict.points.front());
-            zones.push_back(surroundings(grid_, verdict.points));
+            zones.push_back(room_for_patterns(position_, verdict, proved_by_patterns(verdicts_)));
             return zones;
         };
         defend_zone_by_zone(zones_of, in_vain, [&](const Asked& asked, const Questions& questions) {
-            std::vector<Finding> findings = answerer_.keep_by_patterns(questions, lines_end, boards);
-            remember_those_in_vain(questions, findings, boards, in_vain);
-            learn(asked, 0, std::move(findings));
+            // A few at a time: what is proved of them serves the next.
+            constexpr std::size_t at_a_time = 2;
+            for (std::size_t begin = 0; begin < asked.size(); begin += at_a_time) {
+                const std::size_t end = std::min(begin + at_a_time, asked.size());
+                const Questions some(questions.begin() + static_cast<std::ptrdiff_t>(begin),
+                                     questions.begin() + static_cast<std::ptrdiff_t>(end));
+                std::vector<Finding> findings =
+                    answerer_.keep_by_patterns(some, proved_by_patterns(verdicts_), lines_end, boards);
+                remember_those_in_vain(some, findings, boards, in_vain);
+                learn({asked.begin() + static_cast<std::ptrdiff_t>(begin),
+                       asked.begin() + static_cast<std::ptrdiff_t>(end)},
+                      0, std::move(findings));
+            }
         });
     }
-
     /// Proofs that strings are dead, those of an area together, up to the owner's strings that are known to
     /// hold.
     void clear_areas(int effort) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "optimized/patterns/lines_end.hpp"
+#include "optimized/patterns/proved_string.hpp"
 #include "optimized/shortcuts.hpp"
 #include "reference/values/clearing.hpp"
 #include "reference/values/keeping.hpp"
@@ -181,9 +182,10 @@ class Answerer {
     /// kept; 0 is the least effort. Who does not know how to look for them finds none.
     virtual std::vector<Kept> keep(int /*effort*/) { return {}; }
     /// The findings that strings are kept by patterns, or nothing, in the order of the questions, each of
-    /// capture alone in a zone of the string's owner; each may use only `max_states`. Who does not know how
-    /// to look for patterns finds nothing.
+    /// capture alone in a zone of the string's owner; each may use only `max_states`, and what is `proved` of
+    /// others. Who does not know how to look for patterns finds nothing.
     virtual std::vector<Finding> keep_by_patterns(const std::vector<Question>& questions,
+                                                  const std::vector<ProvedString>& /*proved*/,
                                                   LinesEnd /*lines_end*/, std::uint64_t /*max_states*/) {
         return std::vector<Finding>(questions.size());
     }

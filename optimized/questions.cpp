@@ -242,13 +242,14 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
     });
 }
 
-std::vector<Finding> Asker::keep_by_patterns(const std::vector<Question>& questions, LinesEnd lines_end,
+std::vector<Finding> Asker::keep_by_patterns(const std::vector<Question>& questions,
+                                             const std::vector<ProvedString>& proved, LinesEnd lines_end,
                                              std::uint64_t max_states) {
     return find_all(questions.size(), 0, max_states, [&](std::size_t i, const Limits& limits) {
         const auto started = Clock::now();
         const Question& question = questions[i];
-        FoundPatterns found =
-            find_patterns(position_, question.target, question.zone.value().points, lines_end, limits);
+        FoundPatterns found = find_patterns(position_, question.target, question.zone.value().points, proved,
+                                            lines_end, limits);
         ForceAnswer answer;
         answer.states = found.states;
         if (found.proof) answer.attacker_forces = false;

@@ -30,7 +30,8 @@ class Asker final : public Answerer {
     std::vector<Finding> ask_all(const std::vector<Question>& questions, int stage,
                                  std::uint64_t max_states) override;
     std::vector<Kept> keep(int effort) override;
-    std::vector<Finding> keep_by_patterns(const std::vector<Question>& questions, LinesEnd lines_end,
+    std::vector<Finding> keep_by_patterns(const std::vector<Question>& questions,
+                                          const std::vector<ProvedString>& proved, LinesEnd lines_end,
                                           std::uint64_t max_states) override;
     std::optional<Cleared> clear(Player player, const std::vector<Point>& area, int effort) override;
     bool stopped() const override;

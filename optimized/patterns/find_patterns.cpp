@@ -1,5 +1,9 @@
 #include "optimized/patterns/find_patterns.hpp"
 
+#include <algorithm>
+#include <map>
+#include <set>
+
 #include "optimized/patterns/pattern_search.hpp"
 #include "optimized/zones/cut_out.hpp"
 
@@ -15,49 +19,102 @@ Player owner_of(const Position& position, Point point) {
 template <int W>
 class ProofWriter {
   public:
-    ProofWriter(const CutOut& cut, Player keeper) : cut_(cut), keeper_(keeper) {}
+    ProofWriter(const CutOut& cut, Player keeper, const std::vector<ProvedString>& proved)
+        : cut_(cut), keeper_(keeper), proved_(proved) {}
 
-    /// The patterns that the one with the number rests on, those of eyes first, and this as the last one.
-    PatternProof write(const std::vector<ShownPattern<W>>& shown, const std::vector<ShownPattern<W>>& eyes,
-                       std::uint32_t last) const {
-        std::vector<bool> needed(shown.size(), false);
-        std::vector<bool> needed_eyes(eyes.size(), false);
-        needed[last] = true;
+    /// The patterns that the one with the number rests on, those about proved strings and of eyes first, and
+    /// this as the last one.
+    PatternProof write(const PatternSearch<W>& search, const ProvedStrings<W>& strings, std::uint32_t last) {
+        const std::vector<ShownPattern<W>>& shown = search.shown();
+        const std::vector<ShownPattern<W>>& eyes = search.shown_eyes();
+        Needed needed{std::vector<bool>(shown.size()), std::vector<bool>(eyes.size()), {}};
+        needed.shown[last] = true;
         for (std::size_t number = std::size_t{last} + 1; number-- > 0;) {
-            if (needed[number]) add_needed(shown[number], needed, needed_eyes);
+            if (needed.shown[number]) needed.add(shown[number]);
         }
         for (std::size_t number = eyes.size(); number-- > 0;) {
-            if (needed_eyes[number]) add_needed(eyes[number], needed_eyes, needed_eyes);
+            if (!needed.eyes[number]) continue;
+            for (const std::uint32_t next : eyes[number].next) needed.eyes[next] = true;
         }
-        PatternProof proof;
-        const std::vector<std::uint32_t> eye_places = append(eyes, needed_eyes, {}, proof);
-        append(shown, needed, eye_places, proof);
-        return proof;
+        append_proved(needed.proved, strings);
+        const auto eye_places = append(eyes, needed.eyes, {});
+        append(shown, needed.shown, eye_places);
+        return std::move(proof_);
     }
 
   private:
-    static void add_needed(const ShownPattern<W>& pattern, std::vector<bool>& needed,
-                           std::vector<bool>& needed_eyes) {
-        std::vector<bool>& of_next = pattern.ground == Ground::two_eyes ? needed_eyes : needed;
-        for (const std::uint32_t next : pattern.next) of_next[next] = true;
+    using Places = std::vector<std::uint32_t>;
+
+    struct Needed {
+        std::vector<bool> shown;
+        std::vector<bool> eyes;
+        /// Numbers of lines about proved strings.
+        std::set<std::uint32_t> proved;
+
+        void add(const ShownPattern<W>& pattern) {
+            for (const std::uint32_t next : pattern.next) {
+                if (pattern.ground == Ground::joined)
+                    proved.insert(next);
+                else
+                    (pattern.ground == Ground::two_eyes ? eyes : shown)[next] = true;
+            }
+        }
+    };
+
+    /// Of each proof the lines that are needed, with what they rest on.
+    void append_proved(const std::set<std::uint32_t>& numbers, const ProvedStrings<W>& strings) {
+        std::map<std::size_t, std::vector<std::uint32_t>> by_proof;
+        for (const std::uint32_t number : numbers) by_proof[strings.line(number).proof].push_back(number);
+        for (const auto& [proof, wanted] : by_proof) {
+            const std::vector<PatternLine>& lines = proved_[proof].proof->lines;
+            std::vector<bool> needed(lines.size(), false);
+            for (const std::uint32_t number : wanted) needed[strings.line(number).number] = true;
+            for (std::size_t i = lines.size(); i-- > 0;) {
+                if (!needed[i]) continue;
+                for (const std::uint32_t next : lines[i].next) needed[next] = true;
+            }
+            const Places places = append_lines(proved_[proof], needed);
+            for (const std::uint32_t number : wanted)
+                proved_places_[number] = places[strings.line(number).number];
+        }
     }
 
-    /// Where the needed ones are in the proof.
-    std::vector<std::uint32_t> append(const std::vector<ShownPattern<W>>& shown,
-                                      const std::vector<bool>& needed,
-                                      const std::vector<std::uint32_t>& eye_places,
-                                      PatternProof& proof) const {
-        std::vector<std::uint32_t> places(shown.size());
-        for (std::size_t number = 0; number < shown.size(); ++number) {
-            if (!needed[number]) continue;
-            places[number] = static_cast<std::uint32_t>(proof.lines.size());
-            const bool on_eyes = shown[number].ground == Ground::two_eyes;
-            proof.lines.push_back(line(shown[number], on_eyes ? eye_places : places));
+    Places append_lines(const ProvedString& string, const std::vector<bool>& needed) {
+        const std::vector<PatternLine>& lines = string.proof->lines;
+        Places places(lines.size());
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            if (!needed[i]) continue;
+            places[i] = static_cast<std::uint32_t>(proof_.lines.size());
+            PatternLine& line = proof_.lines.emplace_back(lines[i]);
+            const bool of_eye = std::ranges::find(line.seen, Seen::anchored) != line.seen.end();
+            if (!line.target && !of_eye) line.target = string.target();
+            for (std::uint32_t& next : line.next) next = places[next];
         }
         return places;
     }
 
-    PatternLine line(const ShownPattern<W>& pattern, const std::vector<std::uint32_t>& place) const {
+    /// Where the needed ones are in the proof.
+    Places append(const std::vector<ShownPattern<W>>& shown, const std::vector<bool>& needed,
+                  const Places& eye_places) {
+        Places places(shown.size());
+        for (std::size_t number = 0; number < shown.size(); ++number) {
+            if (!needed[number]) continue;
+            places[number] = static_cast<std::uint32_t>(proof_.lines.size());
+            PatternLine& added = proof_.lines.emplace_back(line(shown[number]));
+            for (const std::uint32_t next : shown[number].next)
+                added.next.push_back(next_place(added.ground, next, places, eye_places));
+        }
+        return places;
+    }
+
+    std::uint32_t next_place(Ground ground, std::uint32_t next, const Places& places,
+                             const Places& eye_places) const {
+        if (ground == Ground::joined) return proved_places_.at(next);
+        const bool on_eyes = ground == Ground::two_eyes;
+        return (on_eyes ? eye_places : places)[next];
+    }
+
+    PatternLine line(const ShownPattern<W>& pattern) const {
         PatternLine line;
         line.seen.assign(static_cast<std::size_t>(cut_.whole().size()), Seen::unknown);
         pattern.seen.known.for_each(
@@ -65,7 +122,6 @@ class ProofWriter {
         line.keeper_to_move = pattern.mover == Side::defender;
         line.ground = pattern.ground;
         if (pattern.play) line.play = cut_.outside(*pattern.play);
-        for (const std::uint32_t next : pattern.next) line.next.push_back(place[next]);
         return line;
     }
 
@@ -78,10 +134,15 @@ class ProofWriter {
 
     const CutOut& cut_;
     Player keeper_;
+    const std::vector<ProvedString>& proved_;
+    PatternProof proof_;
+    /// By number of a line about a proved string.
+    std::map<std::uint32_t, std::uint32_t> proved_places_;
 };
 
 template <int W>
-FoundPatterns find_in(const CutOut& cut, Player keeper, LinesEnd lines_end, const Limits& limits) {
+FoundPatterns find_in(const CutOut& cut, Player keeper, const std::vector<ProvedString>& proved,
+                      LinesEnd lines_end, const Limits& limits) {
     const Position& position = cut.position();
     const Geometry<W> geometry(position.grid());
     KnownBoard<W> start;
@@ -91,25 +152,27 @@ FoundPatterns find_in(const CutOut& cut, Player keeper, LinesEnd lines_end, cons
         start.board.of(position.holds(point, keeper) ? Side::defender : Side::attacker).insert(point);
     }
     const Bits<W> target = geometry.flood(Bits<W>::of(cut.question().target), start.board.of(Side::defender));
-    PatternSearch<W> search(geometry, start, target, lines_end, limits);
+    ProvedStrings<W> strings(cut, keeper, proved);
+    PatternSearch<W> search(geometry, start, target, strings, lines_end, limits);
     const auto last = search.run();
     FoundPatterns found{std::nullopt, search.states()};
-    if (last) found.proof = ProofWriter<W>(cut, keeper).write(search.shown(), search.shown_eyes(), *last);
+    if (last) found.proof = ProofWriter<W>(cut, keeper, proved).write(search, strings, *last);
     return found;
 }
 
 }  // namespace
 
 FoundPatterns find_patterns(const Position& position, Point target, const std::vector<Point>& room,
-                            LinesEnd lines_end, const Limits& limits) {
+                            const std::vector<ProvedString>& proved, LinesEnd lines_end,
+                            const Limits& limits) {
     const Player keeper = owner_of(position, target);
     const CutOut cut(position, {target, {}, ProofZone{room, keeper}});
     const int size = cut.position().grid().size();
-    if (size <= 64) return find_in<1>(cut, keeper, lines_end, limits);
-    if (size <= 128) return find_in<2>(cut, keeper, lines_end, limits);
-    if (size <= 192) return find_in<3>(cut, keeper, lines_end, limits);
-    if (size <= 384) return find_in<6>(cut, keeper, lines_end, limits);
-    return find_in<10>(cut, keeper, lines_end, limits);
+    if (size <= 64) return find_in<1>(cut, keeper, proved, lines_end, limits);
+    if (size <= 128) return find_in<2>(cut, keeper, proved, lines_end, limits);
+    if (size <= 192) return find_in<3>(cut, keeper, proved, lines_end, limits);
+    if (size <= 384) return find_in<6>(cut, keeper, proved, lines_end, limits);
+    return find_in<10>(cut, keeper, proved, lines_end, limits);
 }
 
 }  // namespace shikatsu::optimized

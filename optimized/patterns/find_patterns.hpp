@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "optimized/patterns/lines_end.hpp"
+#include "optimized/patterns/proved_string.hpp"
 #include "optimized/search.hpp"
 #include "reference/values/pattern_proof.hpp"
 #include "reference/values/position.hpp"
@@ -21,8 +22,10 @@ struct FoundPatterns {
 
 /// Looks for a proof that the opponent cannot capture the string on `target`, the keeper playing on
 /// intersections of `room` only and knowing nothing of others. Requires that the target's string and a
-/// liberty of it are in the room. `limits.max_states` counts boards.
+/// liberty of it are in the room. Lines of play may end where it is joined to one that is `proved`.
+/// `limits.max_states` counts boards.
 FoundPatterns find_patterns(const Position& position, Point target, const std::vector<Point>& room,
-                            LinesEnd lines_end, const Limits& limits);
+                            const std::vector<ProvedString>& proved, LinesEnd lines_end,
+                            const Limits& limits);
 
 }  // namespace shikatsu::optimized

@@ -15,6 +15,7 @@
 #include "optimized/patterns/lines_end.hpp"
 #include "optimized/patterns/opponents_moves.hpp"
 #include "optimized/patterns/pattern_memory.hpp"
+#include "optimized/patterns/proved_strings.hpp"
 #include "optimized/search.hpp"
 
 namespace shikatsu::optimized {
@@ -29,15 +30,16 @@ class PatternSearch {
     using Node = typename Memory::Node;
     using Number = typename Memory::Number;
 
-    /// Requires a target of the keeper's stones that are known. Keeps references to the geometry and the
-    /// limits.
-    PatternSearch(const Geometry<W>& geometry, const Known& start, const Set& target, LinesEnd lines_end,
-                  const Limits& limits)
+    /// Requires a target of the keeper's stones that are known. Keeps references to the geometry, the proved
+    /// strings and the limits.
+    PatternSearch(const Geometry<W>& geometry, const Known& start, const Set& target,
+                  ProvedStrings<W>& proved, LinesEnd lines_end, const Limits& limits)
         : geometry_(geometry),
           limits_(limits),
           lines_end_(lines_end),
           start_(start),
           target_(target),
+          proved_(proved),
           plays_(geometry),
           relevant_(geometry, target),
           statistics_(static_cast<std::size_t>(geometry.grid().size())),
@@ -85,9 +87,35 @@ class PatternSearch {
 
     /// The pattern by which the target is alive without further moves, with the opponent to move.
     std::optional<Number> life(const Known& seen) {
+        if (const auto number = joined_to_proved(seen)) return number;
         if (const auto life = relevant_.life(seen))
             return memory_.add({seen.on(*life), Side::attacker, Ground::life, std::nullopt, {}});
         return lines_end_ == LinesEnd::in_eyes ? two_eyes(seen) : std::nullopt;
+    }
+
+    /// The target is joined to a string for which there is a proof, and a pattern of that is there.
+    std::optional<Number> joined_to_proved(const Known& seen) {
+        const Set own = geometry_.flood(target_, seen.of(Side::defender));
+        const auto number = proved_.find(own, seen);
+        if (!number) return std::nullopt;
+        const auto& line = proved_.line(*number);
+        const Set points = line.seen.known | target_ | way(target_, line.stones, own);
+        return memory_.add({seen.on(points), Side::attacker, Ground::joined, std::nullopt, {*number}});
+    }
+
+    /// A shortest way from one set to the other inside `within`, which joins them.
+    Set way(const Set& from, const Set& to, const Set& within) const {
+        std::vector<Set> reached{from};
+        while (!reached.back().meets(to))
+            reached.push_back(reached.back() | (geometry_.neighbours(reached.back()) & within));
+        Set way;
+        for (Set step = (reached.back() & to).lowest(); !reached.empty();) {
+            reached.pop_back();
+            if (reached.empty()) break;
+            step = (geometry_.neighbours(step) & reached.back()).lowest();
+            way |= step;
+        }
+        return way;
     }
 
     /// Two eyes of the target's string that have nothing else in common.
@@ -204,6 +232,7 @@ class PatternSearch {
     LinesEnd lines_end_;
     Known start_;
     Set target_;
+    ProvedStrings<W>& proved_;
     LocalPlays<W> plays_;
     RelevantPoints<W> relevant_;
     AnswerStatistics statistics_;

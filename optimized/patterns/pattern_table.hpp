@@ -22,7 +22,8 @@ struct ShownPattern {
     /// The keeper's play, if he has one to make.
     std::optional<Point> play;
     /// Numbers of other patterns: after the keeper's move; after the opponent's pass (not in patterns of
-    /// eyes) and each of his possible plays, in the order of intersections; or of two patterns of eyes.
+    /// eyes) and each of his possible plays, in the order of intersections; of two patterns of eyes; or of a
+    /// line about a proved string.
     std::vector<std::uint32_t> next;
 };
 

@@ -32,11 +32,10 @@ class PatternCheck {
           keeper_(keeper),
           rules_(grid_),
           final_position_(pattern_of([&](Point point) { return at(certificate.position, point); })),
-          target_(
-              Adjacency<N>(grid_).reached(Bits<N>().set(certificate.target.index), final_position_.keeper)) {}
+          target_(certificate.target) {}
 
     /// Nothing is wrong with the target, if it is named by its first stone.
-    bool is_first(Point target) const { return target_._Find_first() == target.index; }
+    bool names_a_string(Point target) const { return string_at(target)._Find_first() == target.index; }
 
     /// How many patterns were looked at.
     std::size_t looked_at() const { return patterns_.size(); }
@@ -61,6 +60,7 @@ class PatternCheck {
     std::string objection_to_last() const {
         if (lines_.back().keeper_to_move) return "the last pattern has the keeper to move";
         if (patterns_.back().of_eye()) return "the last pattern is of an eye";
+        if (target_of(lines_.back()) != target_) return "the last pattern is about another target";
         const std::string wrong = difference(patterns_.back(), final_position_);
         return wrong.empty() ? "" : "the last pattern is not that of the final-position: " + wrong;
     }
@@ -69,6 +69,14 @@ class PatternCheck {
     static Seen at(const Position& position, Point point) {
         if (position.empty(point)) return Seen::empty;
         return position.holds(point, Player::black) ? Seen::black : Seen::white;
+    }
+
+    Point target_of(const PatternLine& line) const { return line.target.value_or(target_); }
+
+    /// The keeper's final-string on the intersection; nothing if there is none.
+    Bits<N> string_at(Point point) const {
+        const Bits<N> seed = Bits<N>().set(point.index) & final_position_.keeper;
+        return rules_.string_of(seed, final_position_);
     }
 
     template <class SeenAt>
@@ -109,6 +117,7 @@ class PatternCheck {
     std::string objection_to_form(const PatternLine& line) const {
         if (line.seen.size() != static_cast<std::size_t>(grid_.size())) return "it is not of the grid's size";
         const bool of_eye = std::ranges::find(line.seen, Seen::anchored) != line.seen.end();
+        if (std::string objection = objection_to_target(line, of_eye); !objection.empty()) return objection;
         if (std::string objection = objection_to_ground(line, of_eye); !objection.empty()) return objection;
         if (line.keeper_to_move && line.next.size() != 1) return "one pattern comes after the keeper's move";
         if (line.play && (!line.keeper_to_move || !grid_.contains(*line.play)))
@@ -117,12 +126,26 @@ class PatternCheck {
             if (next >= patterns_.size())
                 return fmt::format("pattern {} is no earlier one", std::size_t{next} + 1);
             const bool two_eyes = line.ground == Ground::two_eyes;
-            if (lines_[next].keeper_to_move != (!line.keeper_to_move && !two_eyes))
+            const bool joined = line.ground == Ground::joined;
+            if (lines_[next].keeper_to_move != (!line.keeper_to_move && !two_eyes && !joined))
                 return fmt::format("in pattern {} the wrong player is to move", next + 1);
             if (patterns_[next].of_eye() != (of_eye || two_eyes))
                 return fmt::format("pattern {} is {}of an eye", next + 1, of_eye || two_eyes ? "not " : "");
+            const bool other_target = target_of(lines_[next]) != target_of(line);
+            if (other_target && line.ground == Ground::moves && !of_eye)
+                return fmt::format("pattern {} is about another target", next + 1);
         }
         return "";
+    }
+
+    /// Of each line by itself.
+    std::string objection_to_target(const PatternLine& line, bool of_eye) const {
+        if (!line.target) return "";
+        if (of_eye) return "a pattern of an eye has no target";
+        const bool on_grid = grid_.contains(*line.target);
+        if (on_grid && names_a_string(*line.target)) return "";
+        return fmt::format("there is no string of {} with the first stone {}", name(keeper_),
+                           on_grid ? name_of(line.target->index) : "outside of the grid");
     }
 
     /// What a pattern of this kind, or a line with so many numbers, cannot rest on.
@@ -132,24 +155,41 @@ class PatternCheck {
             return "it is said to hold as it stands and not to";
         if (line.ground == Ground::two_eyes && (line.keeper_to_move || line.next.size() != 2))
             return "the opponent is to move before two eyes";
+        if (line.ground == Ground::joined && (line.keeper_to_move || line.next.size() != 1))
+            return "the opponent is to move where the target is joined";
         if (line.ground == Ground::vital_region && !of_eye) return "there is no anchored stone";
-        if ((line.ground == Ground::life || line.ground == Ground::two_eyes) && of_eye)
-            return "a pattern of an eye has no target";
+        const bool for_target =
+            line.ground == Ground::life || line.ground == Ground::two_eyes || line.ground == Ground::joined;
+        if (for_target && of_eye) return "a pattern of an eye has no target";
         return "";
     }
 
     /// The line's pattern is the last of the patterns.
     std::string objection_to(const PatternLine& line) const {
         const Pattern<N>& pattern = patterns_.back();
-        const Bits<N> lacking = target_ & ~pattern.keeper;
+        const Bits<N> target = string_at(target_of(line));
+        const Bits<N> lacking = target & ~pattern.keeper;
         if (!pattern.of_eye() && lacking.any())
             return fmt::format("the target is not there: {}", content_words(pattern, lacking._Find_first()));
         if (line.keeper_to_move) return objection_to_choice(line);
         if (line.ground == Ground::life)
-            return rules_.life(pattern, target_) ? "" : "the target is not unconditionally alive";
+            return rules_.life(pattern, target) ? "" : "the target is not unconditionally alive";
         if (line.ground == Ground::vital_region)
             return rules_.vital_region(pattern) ? "" : "the region is not vital";
+        if (line.ground == Ground::joined) return objection_to_joint(line);
         return line.ground == Ground::two_eyes ? objection_to_eyes(line) : objection_to_answers(line);
+    }
+
+    /// The other target's pattern is there, and both are in one string of what is known.
+    std::string objection_to_joint(const PatternLine& line) const {
+        const Pattern<N>& pattern = patterns_.back();
+        const std::uint32_t number = line.next[0];
+        const std::string wrong = difference(patterns_[number], pattern);
+        if (!wrong.empty()) return fmt::format("the pattern {} is not there: {}", number + 1, wrong);
+        const Point other = target_of(lines_[number]);
+        const Bits<N> apart = string_at(other) & ~rules_.string_of(string_at(target_of(line)), pattern);
+        return apart.none() ? ""
+                            : fmt::format("the target is not in one string with {}", name_of(other.index));
     }
 
     std::string objection_to_choice(const PatternLine& line) const {
@@ -197,7 +237,7 @@ class PatternCheck {
 
     /// The eyes are eyes of the target's string, and have nothing in common but its stones.
     std::string objection_to_eyes(const PatternLine& line) const {
-        const Pattern<N> pattern = rules_.with_anchored(patterns_.back(), target_);
+        const Pattern<N> pattern = rules_.with_anchored(patterns_.back(), string_at(target_of(line)));
         for (const std::uint32_t eye : line.next) {
             const std::string wrong = difference(patterns_[eye], pattern);
             if (!wrong.empty()) return fmt::format("the eye of pattern {} is not there: {}", eye + 1, wrong);
@@ -221,7 +261,7 @@ class PatternCheck {
     Player keeper_;
     PatternRules<N> rules_;
     Pattern<N> final_position_;
-    Bits<N> target_;
+    Point target_;
     std::vector<Pattern<N>> patterns_;
 };
 
@@ -231,7 +271,7 @@ Problem problem_with(const PatternCertificate& certificate, Player keeper, const
     const auto line_of_target = static_cast<std::size_t>(certificate.position.grid().rows()) + 5;
     const std::size_t first_pattern = line_of_target + 2;
     PatternCheck<N> patterns(certificate, keeper);
-    if (!patterns.is_first(certificate.target))
+    if (!patterns.names_a_string(certificate.target))
         return rejected(line_of_target, "the target is not the first stone of its string");
     Problem problem = patterns.run(enough, limits);
     looked_at = patterns.looked_at();

@@ -37,7 +37,7 @@ class Reader : CertificateLines {
         : CertificateLines(text), limits_(limits) {}
 
     tl::expected<PatternCertificate, CertificateProblem> read() {
-        if (!check_end() || !expect("shikatsu-patterns 1") || !expect("rules japanese-2003") ||
+        if (!check_end() || !expect("shikatsu-patterns 2") || !expect("rules japanese-2003") ||
             !expect("readings literal"))
             return tl::make_unexpected(problem());
         const auto position = read_position();
@@ -74,7 +74,12 @@ class Reader : CertificateLines {
     }
 
     bool read_line(const Grid& grid, std::string_view rest, PatternLine& line) {
-        const std::string_view mover = take_word(rest);
+        std::string_view mover = take_word(rest);
+        if (const std::size_t colon = mover.find(':'); colon != std::string_view::npos) {
+            line.target = vertex_in(grid, mover.substr(colon + 1));
+            if (!line.target) return failed("expected a vertex after ':'");
+            mover = mover.substr(0, colon);
+        }
         line.keeper_to_move = mover == "keeper";
         if (!line.keeper_to_move && mover != "opponent") return failed("expected 'keeper' or 'opponent'");
         line.seen.resize(static_cast<std::size_t>(grid.size()), Seen::unknown);
@@ -102,7 +107,13 @@ class Reader : CertificateLines {
             take_word(rest);
             line.ground = Ground::two_eyes;
         }
+        if (rest.starts_with("joined ")) {
+            take_word(rest);
+            line.ground = Ground::joined;
+        }
         if (!read_next(rest, line.next)) return false;
+        if (line.ground == Ground::joined && line.next.size() != 1)
+            return failed("expected the number of one pattern");
         return line.ground != Ground::two_eyes || line.next.size() == 2 ||
                failed("expected the numbers of two eyes");
     }

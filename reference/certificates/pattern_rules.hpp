@@ -62,8 +62,12 @@ class PatternRules {
 
     /// If anchored are these stones of the keeper and all that are in one string with them.
     Pattern<N> with_anchored(Pattern<N> pattern, const Bits<N>& stones) const {
-        pattern.anchored = adjacency_.reached(stones, pattern.keeper);
+        pattern.anchored = string_of(stones, pattern);
         return pattern;
+    }
+    /// All known stones that are in one string with these stones of the keeper.
+    Bits<N> string_of(const Bits<N>& stones, const Pattern<N>& pattern) const {
+        return adjacency_.reached(stones, pattern.keeper);
     }
 
     /// After the opponent's pass or his play on an unknown intersection: it may capture open strings.

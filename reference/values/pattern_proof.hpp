@@ -24,11 +24,16 @@ enum class Ground : unsigned char {
     /// will be left even if the keeper passes for ever.
     vital_region,
     /// The opponent is to move, and the target's string has two eyes.
-    two_eyes
+    two_eyes,
+    /// The opponent is to move, and the target is in one string with the target of another pattern that is
+    /// there.
+    joined
 };
 
 /// A pattern, and why it holds.
 struct PatternLine {
+    /// The first stone of the final-string that it is about, if that is not the proof's target.
+    std::optional<Point> target = {};
     /// By intersection, the last ones that are unknown included.
     std::vector<Seen> seen;
     /// The player who is to move.
@@ -37,7 +42,8 @@ struct PatternLine {
     /// The keeper's play; none: a pass.
     std::optional<Point> play;
     /// Numbers from 0 of earlier lines: the one after the keeper's move; those after the opponent's pass (in
-    /// a pattern of the target) and after each of his possible plays; or the two eyes.
+    /// a pattern of a target) and after each of his possible plays; the two eyes; or that of the other
+    /// target.
     std::vector<std::uint32_t> next;
 };
 

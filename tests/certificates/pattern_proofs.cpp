@@ -15,7 +15,7 @@ namespace shikatsu::certificates {
 
 std::vector<std::string> pattern_lines(const std::string& rows, const std::string& target,
                                        const std::vector<std::string>& patterns) {
-    std::vector<std::string> lines = keepers_lines("shikatsu-patterns 1", rows, "", {});
+    std::vector<std::string> lines = keepers_lines("shikatsu-patterns 2", rows, "", {});
     lines.back() = "target " + target;
     lines.push_back(fmt::format("patterns {}", patterns.size()));
     lines.insert(lines.end(), patterns.begin(), patterns.end());
@@ -57,6 +57,14 @@ const std::vector<HandMadePatterns>& hand_made_patterns() {
                                           "opponent .#.#1#### eyes 1 2",          //
                                           "keeper .#.#1#### pass 3",              //
                                           "opponent .#.#1#### 4"})},              //
+        {"joined to two eyes", pattern_lines(".#.#OO/####.O/OOO.#O", "E1",        //
+                                             {"opponent:B3 .#.#2#### life",       //
+                                              "opponent .#.#2####5## joined 1",   //
+                                              "opponent .#.#2#####5# joined 1",   //
+                                              "keeper .#.#2####O4.# D1 2",        //
+                                              "keeper .#.#2####.4O# E2 3",        //
+                                              "keeper .#.#2####.4.# D1 2",        //
+                                              "opponent .#.#2####.4.# 6 4 5"})},  //
         {"four in a square and one", pattern_lines("..#.#O/..###O/###OO.", "C3",  //
                                                    {"opponent O.@3..@3@@ vital",  //
                                                     "opponent .O@3@.@3@@ vital",  //
@@ -73,6 +81,10 @@ const std::vector<HandMadePatterns>& hand_made_patterns() {
 
 const HandMadePatterns& four_in_a_row() {
     return hand_made_patterns()[2];
+}
+
+const HandMadePatterns& joined_to_two_eyes() {
+    return hand_made_patterns()[4];
 }
 
 const HandMadePatterns& four_in_a_square() {

@@ -28,11 +28,13 @@ struct HandMadePatterns {
 };
 
 /// Two eyes, as they stand and after a pass; an eye space that is parted by the answer; two eyes that are
-/// shown apart, as they stand and by answers.
+/// shown apart, as they stand and by answers; a string that comes to be joined to two eyes.
 const std::vector<HandMadePatterns>& hand_made_patterns();
 /// Those of them with answers.
 const HandMadePatterns& four_in_a_row();
 const HandMadePatterns& four_in_a_square();
+/// With patterns of two targets.
+const HandMadePatterns& joined_to_two_eyes();
 
 /// Whether the engine says of the position that the target is uncapturable.
 bool is_uncapturable(const Position& position, Point target);

@@ -151,5 +151,44 @@ TEST(RejectedPatterns, TheKeepersMoveIsAllowedAndLeadsToThePattern) {
                          "liberty");
 }
 
+/// On the board with a string that is joined to another, with another line.
+void expect_joined_rejected(std::size_t line, const std::string& changed, const std::string& sentence) {
+    std::vector<std::string> lines = joined_to_two_eyes().lines;
+    lines[line - 1] = changed;
+    expect_rejected(lines, line, sentence);
+}
+
+TEST(RejectedPatterns, OfOtherTargetsAreThereAndJoined) {
+    expect_joined_rejected(11, "opponent .#.#2####6# joined 1",
+                           "pattern 2: the target is not in one string with B3");
+    expect_joined_rejected(11, "opponent 1#.#2####5## joined 1",
+                           "pattern 2: the pattern 1 is not there: A3 is unknown");
+    expect_joined_rejected(11, "opponent .#.#2####5#. joined 1",
+                           "pattern 2: the target is not there: E1 is empty");
+    expect_joined_rejected(11, "opponent .#.#2####5## joined 2", "pattern 2: pattern 2 is no earlier one");
+    expect_joined_rejected(14, "opponent .#.#2####.4O# joined 4",
+                           "pattern 5: in pattern 4 the wrong player is to move");
+    expect_joined_rejected(13, "keeper .#.#2####O4.# D1 1", "pattern 4: pattern 1 is about another target");
+    expect_joined_rejected(11, "opponent .@.#2####5## joined 1",
+                           "pattern 2: a pattern of an eye has no target");
+    expect_joined_rejected(16, "opponent:B3 .#.#2####.4.# 6 4 5",
+                           "pattern 7: pattern 6 is about another target");
+}
+
+TEST(RejectedPatterns, OtherTargetsAreFirstStonesOfStrings) {
+    for (const std::string stone : {"A2", "C3", "E3", "D1"})
+        expect_joined_rejected(10, "opponent:" + stone + " .#.#2#### life",
+                               "pattern 1: there is no string of black with the first stone " + stone);
+    expect_joined_rejected(10, "opponent:B3 .@.#2#### vital", "pattern 1: a pattern of an eye has no target");
+    expect_joined_rejected(10, "opponent:B3 .#.#2### life",
+                           "pattern 1: the target is not there: D2 is unknown");
+    expect_joined_rejected(10, "opponent:B3 .#1#2#### life",
+                           "pattern 1: the target is not unconditionally alive");
+    std::vector<std::string> lines = joined_to_two_eyes().lines;
+    lines.resize(10);
+    lines[8] = "patterns 1";
+    expect_rejected(lines, 10, "the last pattern is about another target");
+}
+
 }  // namespace
 }  // namespace shikatsu::certificates

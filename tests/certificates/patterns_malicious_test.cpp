@@ -40,7 +40,7 @@ TEST(MaliciousPatterns, EveryTruncationAndEveryChangedBitIsNoticed) {
 }
 
 TEST(MaliciousPatterns, LinesSayOnlyWhatTheFormatHas) {
-    expect_refused(1, "shikatsu-patterns 2", "expected 'shikatsu-patterns 1'");
+    expect_refused(1, "shikatsu-patterns 1", "expected 'shikatsu-patterns 2'");
     expect_refused(2, "rules chess", "expected 'rules japanese-2003'");
     expect_refused(3, "readings ko-pass=per-ko", "expected 'readings literal'");
     expect_refused(4, "grid 26x26", "no such grid");
@@ -79,6 +79,16 @@ TEST(MaliciousPatterns, LinesSayOnlyWhatTheFormatHas) {
     expect_refused(10, "opponent .#..#1##### eyes 1 0", "numbers of patterns");
     expect_refused(10, "opponent .#..#1##### eyes  1 2", "numbers of patterns");
     expect_refused(10, "opponent .@..@1@@@@@ ", "blank");
+    expect_refused(10, "opponent: .#..#1##### life", "vertex after ':'");
+    expect_refused(10, "opponent:e3 .#..#1##### life", "vertex after ':'");
+    expect_refused(10, "opponent:G3 .#..#1##### life", "vertex after ':'");
+    expect_refused(10, "opponent:E3:E3 .#..#1##### life", "vertex after ':'");
+    expect_refused(10, "white:E3 .#..#1##### life", "expected 'keeper' or 'opponent'");
+    expect_refused(10, ":E3 .#..#1##### life", "expected 'keeper' or 'opponent'");
+    expect_refused(10, "opponent .#..#1##### joined", "numbers of patterns");
+    expect_refused(10, "opponent .#..#1##### joined 1 2", "number of one pattern");
+    expect_refused(10, "opponent .#..#1##### joined 0", "numbers of patterns");
+    expect_refused(14, "keeper O...#1##### joined 1", "expected a vertex or 'pass'");
     expect_refused(10, "opponent @1 vital", "ends with what is known");
     expect_refused(10, "opponent 17@@ vital", "larger than the grid");
     expect_refused(5, "....@O", "row");
@@ -98,7 +108,7 @@ TEST(MaliciousPatterns, LinesSayOnlyWhatTheFormatHas) {
 }
 
 TEST(MaliciousPatterns, CountsAreNotBelieved) {
-    expect_unusable(repaired({"shikatsu-patterns 1"}), 2, "too early");
+    expect_unusable(repaired({"shikatsu-patterns 2"}), 2, "too early");
     std::vector<std::string> lines = four_in_a_row().lines;
     lines[8] = "patterns 99999999999";
     expect_unusable(repaired(lines), 20, "too early");
@@ -148,6 +158,13 @@ TEST(MaliciousPatterns, ValuesFromElsewhereNeedNotFitTheGrid) {
     });
     expect_wrong("before two eyes",
                  [](Certificate& wrong) { wrong.proof.lines[4].ground = Ground::two_eyes; });
+    const auto expect_wrong_joint = [&](const std::string& words, auto change) {
+        expect_wrong_in(joined_to_two_eyes(), words, change);
+    };
+    expect_wrong_joint("no string of black",
+                       [](Certificate& wrong) { wrong.proof.lines[0].target = Point{600}; });
+    expect_wrong_joint("is joined", [](Certificate& wrong) { wrong.proof.lines[1].next = {0, 0}; });
+    expect_wrong_joint("is joined", [](Certificate& wrong) { wrong.proof.lines[3].ground = Ground::joined; });
     const auto expect_wrong_eye = [&](const std::string& words, auto change) {
         expect_wrong_in(four_in_a_square(), words, change);
     };
@@ -169,7 +186,8 @@ TEST(MaliciousPatterns, PatternsThatNoBoardShowsDoNoHarm) {
     for (const std::string pattern :
          {"#########", "#OOOOOOOO", "#O#O#O#O#", "#", "#O1O", "#.#.O.O.O", "@########", "@@@@@@@@@",
           "@OOOOOOOO", "O@O@O@O@O", "@", "@O1O", "#@", "1@"}) {
-        for (const std::string rest : {"life", "vital", "eyes 1 1", "1", "1 1", "1 1 1", "1 1 1 1 1"}) {
+        for (const std::string rest :
+             {"life", "vital", "eyes 1 1", "joined 1", "1", "1 1", "1 1 1", "1 1 1 1 1"}) {
             const std::string line = "opponent " + pattern + " " + rest;
             for (const auto& patterns :
                  {std::vector{line}, std::vector{line, "keeper " + pattern + " pass 1"}}) {

@@ -30,6 +30,8 @@ struct Trial {
     bool uncapturable;
     /// Whether a proof is found without a mutant.
     bool kept;
+    /// Other strings, proved without a mutant.
+    std::vector<optimized::ProvedString> proved = {};
 
     std::string where() const {
         return difftest::one_line(position, {}) + ": string at index " + std::to_string(target.index) +
@@ -47,7 +49,8 @@ std::optional<PatternCertificate> found_in(const Trial& trial) {
     const optimized::Limits limits{1'000, std::chrono::steady_clock::time_point::max()};
     const auto lines_end =
         trial.target.index % 2 == 0 ? optimized::LinesEnd::in_eyes : optimized::LinesEnd::in_life;
-    auto found = optimized::find_patterns(trial.position, trial.target, trial.room, lines_end, limits);
+    auto found =
+        optimized::find_patterns(trial.position, trial.target, trial.room, trial.proved, lines_end, limits);
     if (!found.proof) return std::nullopt;
     return PatternCertificate{trial.position, trial.target, std::move(*found.proof)};
 }
@@ -86,6 +89,25 @@ std::vector<Trial> trials_on(const std::vector<Position>& positions) {
             trials.push_back(trial_of(position, target, room_of(position, string, 10, random)));
             const unsigned odds = 6 + static_cast<unsigned>(random() % 4);
             trials.push_back(trial_of(position, target, room_of(position, string, odds, random)));
+        }
+    }
+    return trials;
+}
+
+/// Each string after those that are proved before it.
+std::vector<Trial> trials_with_others(const std::vector<Position>& positions) {
+    std::vector<Trial> trials;
+    for (const Position& position : positions) {
+        std::vector<optimized::ProvedString> proved;
+        for (const reference::String& string : reference::strings(position)) {
+            Trial trial{position, *string.points.begin(), position.grid().points(), false, false, proved};
+            const auto found = found_in(trial);
+            trial.kept = found.has_value();
+            trial.uncapturable = trial.kept && is_uncapturable(position, trial.target);
+            trials.push_back(trial);
+            if (found)
+                proved.push_back({{string.points.begin(), string.points.end()},
+                                  std::make_shared<const PatternProof>(found->proof)});
         }
     }
     return trials;
@@ -162,7 +184,7 @@ class Forgeries {
         };
         PatternCertificate forged = proof;
         PatternLine& line = forged.proof.lines[random() % forged.proof.lines.size()];
-        switch (random() % 7) {
+        switch (random() % 8) {
             case 0:
                 line.seen[any_point().index] = static_cast<Seen>(random() % 5);
                 break;
@@ -175,13 +197,16 @@ class Forgeries {
                 line.play = random() % 4 == 0 ? std::nullopt : std::optional(any_point());
                 break;
             case 3:
-                line.ground = static_cast<Ground>(random() % 4);
+                line.ground = static_cast<Ground>(random() % 5);
                 break;
             case 4:
                 forged.position.set(any_point(), static_cast<Content>(random() % 3));
                 break;
             case 5:
                 forged.target = any_point();
+                break;
+            case 6:
+                line.target = random() % 2 == 0 ? std::nullopt : std::optional(any_point());
                 break;
             default:
                 forged.proof.lines.pop_back();
@@ -296,13 +321,17 @@ void check_rules(Cases& cases) {
 }  // namespace
 
 std::vector<Check> pattern_checks() {
-    return {{"plays on patterns", Turn::first, check_rules},
-            {"forged patterns", Turn::middle, forged_proofs(trials_on(sample_of(2, 5, 60)))},
-            {"patterns on chosen boards", Turn::middle, proofs(chosen_trials())},
-            {"patterns on 1x8", Turn::middle, proofs(trials_on(sample_of(1, 8, 150)))},
-            {"patterns on 2x5", Turn::middle, proofs(trials_on(sample_of(2, 5, 200)))},
-            {"patterns on 3x4", Turn::middle, proofs(trials_on(drawn(3, 4, 200)))},
-            {"patterns on 4x4", Turn::middle, proofs(trials_on(drawn(4, 4, 100)))}};
+    return {
+        {"plays on patterns", Turn::first, check_rules},
+        {"forged patterns", Turn::middle, forged_proofs(trials_on(sample_of(2, 5, 60)))},
+        {"forged patterns of several targets", Turn::middle,
+         forged_proofs(trials_with_others(drawn(3, 5, 60)))},
+        {"patterns of several targets on 3x5", Turn::middle, proofs(trials_with_others(drawn(3, 5, 150)))},
+        {"patterns on chosen boards", Turn::middle, proofs(chosen_trials())},
+        {"patterns on 1x8", Turn::middle, proofs(trials_on(sample_of(1, 8, 150)))},
+        {"patterns on 2x5", Turn::middle, proofs(trials_on(sample_of(2, 5, 200)))},
+        {"patterns on 3x4", Turn::middle, proofs(trials_on(drawn(3, 4, 200)))},
+        {"patterns on 4x4", Turn::middle, proofs(trials_on(drawn(4, 4, 100)))}};
 }
 
 }  // namespace shikatsu::mutants

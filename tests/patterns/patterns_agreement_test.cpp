@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <set>
 
 #include "optimized/patterns/find_patterns.hpp"
 #include "tests/optimized/force_questions.hpp"
@@ -20,10 +21,11 @@ using optimized::FoundPatterns;
 using optimized::LinesEnd;
 
 FoundPatterns found_in(const Position& position, Point target, const std::vector<Point>& room,
-                       LinesEnd lines_end, std::uint64_t boards = 3'000) {
+                       LinesEnd lines_end, std::uint64_t boards = 3'000,
+                       const std::vector<optimized::ProvedString>& proved = {}) {
     optimized::Limits limits = optimized::testing::ample_limits();
     limits.max_states = boards;
-    return find_patterns(position, target, room, lines_end, limits);
+    return find_patterns(position, target, room, proved, lines_end, limits);
 }
 
 void expect_accepted(const Position& position, Point target, const PatternProof& proof) {
@@ -74,6 +76,40 @@ TEST(Patterns, ThatAreFoundAreAcceptedAndTrue) {
     EXPECT_GT(kept, 300);
     EXPECT_GT(lines, 3'000U);
     EXPECT_GT(with_eyes, 100);
+}
+
+// What is proved of strings, in any order, serves for others, and for those after them. [J2003-ST-6]
+TEST(Patterns, ThatRestOnThoseOfOtherStringsAreAcceptedAndTrue) {
+    std::mt19937 random(20031);
+    int resting = 0;
+    std::size_t deepest = 0;
+    for (const auto& [rows, columns] : {std::pair{2, 7}, std::pair{3, 5}, std::pair{4, 4}}) {
+        for (const Position& position : random_positions(rows, columns, 500, random)) {
+            std::vector<optimized::ProvedString> proved;
+            for (const reference::String& string : reference::strings(position)) {
+                const Point target = *string.points.begin();
+                const auto lines_end = both_ends[random() % 2];
+                const auto found =
+                    found_in(position, target, position.grid().points(), lines_end, 3'000, proved);
+                if (!found.proof) continue;
+                std::set<Point> others;
+                for (const PatternLine& line : found.proof->lines) {
+                    if (line.target) others.insert(*line.target);
+                }
+                deepest = std::max(deepest, others.size());
+                if (!others.empty()) {
+                    ++resting;
+                    expect_accepted(position, target, *found.proof);
+                    EXPECT_FALSE(can_be_captured(position, target)) << one_line(position) << target.index;
+                }
+                proved.push_back({{string.points.begin(), string.points.end()},
+                                  std::make_shared<const PatternProof>(*found.proof)});
+            }
+        }
+    }
+    std::printf("%d rest on others, one on %zu\n", resting, deepest);
+    EXPECT_GT(resting, 50);
+    EXPECT_GT(deepest, 1U);
 }
 
 // The whole grid is the room: what is not kept by patterns lives by kos or without end.

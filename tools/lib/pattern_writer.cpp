@@ -36,6 +36,8 @@ std::string_view ground_words(Ground ground) {
             return " vital";
         case Ground::two_eyes:
             return " eyes";
+        case Ground::joined:
+            return " joined";
         case Ground::moves:
             break;
     }
@@ -43,7 +45,9 @@ std::string_view ground_words(Ground ground) {
 }
 
 void append(const Grid& grid, const PatternLine& line, std::string& text) {
-    text += line.keeper_to_move ? "keeper " : "opponent ";
+    text += line.keeper_to_move ? "keeper" : "opponent";
+    if (line.target) text += fmt::format(":{}", vertex(grid, *line.target));
+    text += " ";
     append_seen(line.seen, text);
     if (line.keeper_to_move) text += fmt::format(" {}", line.play ? vertex(grid, *line.play) : "pass");
     text += ground_words(line.ground);
@@ -55,7 +59,7 @@ void append(const Grid& grid, const PatternLine& line, std::string& text) {
 
 std::string pattern_text(const Position& position, Point target, const PatternProof& proof) {
     const Grid& grid = position.grid();
-    std::string text = fmt::format("shikatsu-patterns 1\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
+    std::string text = fmt::format("shikatsu-patterns 2\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
                                    grid.rows(), grid.columns());
     for (const std::string& row : rows_of(position)) text += row + "\n";
     text += fmt::format("target {}\npatterns {}\n", vertex(grid, target), proof.lines.size());
