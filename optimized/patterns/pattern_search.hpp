@@ -103,11 +103,14 @@ class PatternSearch {
         return memory_.add({seen.on(points), Side::attacker, Ground::joined, std::nullopt, {*number}});
     }
 
-    /// A shortest way from one set to the other inside `within`, which joins them.
+    /// A shortest way from one set to the other inside `within`; nothing if there is none.
     Set way(const Set& from, const Set& to, const Set& within) const {
         std::vector<Set> reached{from};
-        while (!reached.back().meets(to))
-            reached.push_back(reached.back() | (geometry_.neighbours(reached.back()) & within));
+        while (!reached.back().meets(to)) {
+            const Set next = reached.back() | (geometry_.neighbours(reached.back()) & within);
+            if (next == reached.back()) return {};
+            reached.push_back(next);
+        }
         Set way;
         for (Set step = (reached.back() & to).lowest(); !reached.empty();) {
             reached.pop_back();
