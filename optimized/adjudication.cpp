@@ -8,13 +8,13 @@
 #include <map>
 #include <set>
 
+#include "optimized/attempts.hpp"
 #include "optimized/cleared_strings.hpp"
-#include "optimized/efforts.hpp"
 #include "optimized/kept_strings.hpp"
 #include "optimized/likely_life.hpp"
 #include "optimized/questions.hpp"
+#include "optimized/room_for_patterns.hpp"
 #include "optimized/scoring.hpp"
-#include "optimized/strings_proved.hpp"
 #include "optimized/verdicts.hpp"
 #include "optimized/zones/zone_choice.hpp"
 
@@ -43,16 +43,16 @@ class Analysis {
             for (const std::uint64_t few : {500, 4'000})
                 keep_by_patterns(LinesEnd::in_life, std::min(few, options_.budget.max_states));
         }
-        for (const Effort& effort :
+        for (const Attempt& attempt :
              by_parts ? attempts_by_parts(options_.budget) : attempts_on_the_whole(options_.budget)) {
-            if (shortcuts.patterns && effort.of_patterns > 0) {
-                if (effort.of_patterns <= most_without_eyes)
-                    keep_by_patterns(LinesEnd::in_life, effort.of_patterns / 4);
-                keep_by_patterns(LinesEnd::in_eyes, effort.of_patterns);
+            if (shortcuts.patterns && attempt.of_patterns > 0) {
+                if (attempt.of_patterns <= most_without_eyes)
+                    keep_by_patterns(LinesEnd::in_life, attempt.of_patterns / 4);
+                keep_by_patterns(LinesEnd::in_eyes, attempt.of_patterns);
             }
-            if (shortcuts.clearings && effort.of_clearings) clear_areas(*effort.of_clearings);
-            if (shortcuts.keepings && effort.of_keepings) keep_strings(*effort.of_keepings);
-            attempt(effort);
+            if (shortcuts.clearings && attempt.of_clearings) clear_areas(*attempt.of_clearings);
+            if (shortcuts.keepings && attempt.of_keepings) keep_strings(*attempt.of_keepings);
+            ask_all_that_is_open(attempt);
             if (answerer_.stopped() || all_settled()) break;
         }
         return std::move(verdicts_);
@@ -74,9 +74,9 @@ class Analysis {
         return chance_of_life_.at(verdict.points.front()) >= 0.5;
     }
 
-    void attempt(const Effort& effort) {
-        effort_ = effort;
-        const bool zones = options_.shortcuts.zones && effort.in_zones > 0;
+    void ask_all_that_is_open(const Attempt& attempt) {
+        attempt_ = attempt;
+        const bool zones = options_.shortcuts.zones && attempt.in_zones > 0;
         if (zones) {
             defend_in_zones();
             attack_in_zones(0);
@@ -241,8 +241,8 @@ class Analysis {
 
     void ask_in_zones(const Asked& asked, std::size_t stage, const Questions& questions) {
         std::vector<Finding> findings =
-            answerer_.ask_all(questions, static_cast<int>(stage), effort_.in_zones);
-        remember_those_in_vain(questions, findings, effort_.in_zones, in_vain_);
+            answerer_.ask_all(questions, static_cast<int>(stage), attempt_.in_zones);
+        remember_those_in_vain(questions, findings, attempt_.in_zones, in_vain_);
         learn(asked, stage, std::move(findings));
     }
     /// Where nothing was found though states were left, more of them would not change that.
@@ -285,7 +285,7 @@ class Analysis {
         for (const StringVerdict* verdict : asked) {
             questions.push_back({verdict->points.front(), region(*verdict)});
         }
-        return answerer_.ask_all(questions, stage, effort_.on_the_whole);
+        return answerer_.ask_all(questions, stage, attempt_.on_the_whole);
     }
 
     /// Asks where it is wanted and still open.
@@ -337,7 +337,7 @@ class Analysis {
     Grid grid_;
     const Options& options_;
     Answerer& answerer_;
-    Effort effort_;
+    Attempt attempt_;
     /// Questions in zones that more states would not answer either, and those for patterns by the end of
     /// lines.
     Questions in_vain_;

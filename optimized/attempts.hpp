@@ -13,7 +13,7 @@
 namespace shikatsu::optimized {
 
 /// One attempt at all that is open.
-struct Effort {
+struct Attempt {
     /// Boards that a question may use for patterns; 0 means that they are not tried.
     std::uint64_t of_patterns = 0;
     /// Clearings and keepings have levels of their own.
@@ -27,37 +27,38 @@ struct Effort {
 
 /// What is easy gets its answer before anything hard takes all the time; an attempt costs little beside the
 /// next.
-inline std::vector<Effort> attempts_on_the_whole(const Budget& budget) {
-    std::vector<Effort> efforts;
+inline std::vector<Attempt> attempts_on_the_whole(const Budget& budget) {
+    std::vector<Attempt> attempts;
     std::uint64_t size = budget.max_states;
-    for (; size > 100'000; size /= 8) efforts.push_back({.on_the_whole = size});
-    efforts.push_back({.on_the_whole = size});
-    std::reverse(efforts.begin(), efforts.end());
-    return efforts;
+    for (; size > 100'000; size /= 8) attempts.push_back({.on_the_whole = size});
+    attempts.push_back({.on_the_whole = size});
+    std::reverse(attempts.begin(), attempts.end());
+    return attempts;
 }
 
 /// The same where there are zones. Patterns decide the most and go ahead, the search of all there is follows
 /// an attempt behind and keepings, which cost the most, three. The whole grid is asked less, for it is rarely
 /// decided where no zone is.
-inline std::vector<Effort> attempts_by_parts(const Budget& budget) {
+inline std::vector<Attempt> attempts_by_parts(const Budget& budget) {
     constexpr std::uint64_t growth = 4;
     constexpr int keepings_behind = 3;
     std::vector<std::uint64_t> sizes{budget.max_states};
     while (sizes.front() > 100'000) sizes.insert(sizes.begin(), sizes.front() / growth);
     const auto size_of = [&](std::size_t number) { return number < sizes.size() ? sizes[number] : 0; };
-    std::vector<Effort> efforts;
+    std::vector<Attempt> attempts;
     for (std::size_t number = 0; number < sizes.size() + 2; ++number) {
-        Effort effort;
-        effort.of_patterns = size_of(number);
+        Attempt attempt;
+        attempt.of_patterns = size_of(number);
         const int level = static_cast<int>(number);
-        if (number <= sizes.size() && level < clearing_levels) effort.of_clearings = level;
-        if (level >= keepings_behind) effort.of_keepings = level - keepings_behind;
-        effort.in_zones = number == 0 ? sizes.front() / growth : size_of(number - 1);
+        if (number <= sizes.size() && level < clearing_levels) attempt.of_clearings = level;
+        if (level >= keepings_behind) attempt.of_keepings = level - keepings_behind;
+        attempt.in_zones = number == 0 ? sizes.front() / growth : size_of(number - 1);
         const bool last = number > sizes.size();
-        effort.on_the_whole = last ? budget.max_states : std::max<std::uint64_t>(effort.in_zones / growth, 1);
-        efforts.push_back(effort);
+        attempt.on_the_whole =
+            last ? budget.max_states : std::max<std::uint64_t>(attempt.in_zones / growth, 1);
+        attempts.push_back(attempt);
     }
-    return efforts;
+    return attempts;
 }
 
 }  // namespace shikatsu::optimized

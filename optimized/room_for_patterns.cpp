@@ -1,4 +1,4 @@
-#include "optimized/strings_proved.hpp"
+#include "optimized/room_for_patterns.hpp"
 
 #include <algorithm>
 #include <set>
