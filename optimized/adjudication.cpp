@@ -126,11 +126,12 @@ class Analysis {
     /// In the surroundings of each string, and without eyes before that in one zone of it after another.
     void keep_by_patterns(LinesEnd lines_end, std::uint64_t boards, bool likely) {
         Questions& in_vain = no_patterns_[static_cast<std::size_t>(lines_end)];
+        const std::vector<ProvedString> proved = proved_by_patterns(verdicts_);
         const auto zones_of = [&](const StringVerdict& verdict) {
             Zones zones;
             if (likely_to_live(verdict) != likely) return zones;
             if (lines_end == LinesEnd::in_life) zones = zones_for_defence(position_, verdict.points.front());
-            zones.push_back(room_for_patterns(position_, verdict, proved_by_patterns(verdicts_)));
+            zones.push_back(room_for_patterns(position_, verdict, proved));
             return zones;
         };
         defend_zone_by_zone(zones_of, in_vain, [&](const Asked& asked, const Questions& questions) {
@@ -149,6 +150,7 @@ class Analysis {
             }
         });
     }
+
     /// Proofs that strings are dead, those of an area together, up to the owner's strings that are known to
     /// hold.
     void clear_areas(int effort) {

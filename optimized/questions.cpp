@@ -5,10 +5,10 @@
 #include <array>
 #include <future>
 #include <mutex>
-#include <thread>
 
 #include "optimized/clearing/find_clearing.hpp"
 #include "optimized/force_solver.hpp"
+#include "optimized/in_threads.hpp"
 #include "optimized/keeping/find_keeping.hpp"
 #include "optimized/patterns/find_patterns.hpp"
 #include "optimized/zones/cut_out.hpp"
@@ -205,29 +205,17 @@ std::vector<Finding> Asker::find_all(std::size_t count, int stage, std::uint64_t
     std::vector<Finding> findings(count);
     ProgressReport progress(options_, stage, count);
     std::atomic<std::size_t> next{0};
-    std::mutex failure_mutex;
-    std::exception_ptr failure;
     const auto jobs = std::min<std::size_t>(static_cast<std::size_t>(std::max(options_.jobs, 1)), count);
     // What is not used for questions side by side is used inside of them.
     const int threads_each = options_.jobs / static_cast<int>(std::max<std::size_t>(jobs, 1));
-    const auto work = [&] {
+    in_threads(static_cast<int>(jobs), [&] {
         for (std::size_t i = next++; i < count; i = next++) {
-            try {
-                const Limits limits{max_states, deadline_, options_.stop,
-                                    [&](std::uint64_t states) { progress.working(states); }, threads_each};
-                findings[i] = find(i, limits);
-                progress.finished();
-            } catch (...) {
-                const std::lock_guard lock(failure_mutex);
-                failure = std::current_exception();
-            }
+            const Limits limits{max_states, deadline_, options_.stop,
+                                [&](std::uint64_t states) { progress.working(states); }, threads_each};
+            findings[i] = find(i, limits);
+            progress.finished();
         }
-    };
-    std::vector<std::thread> threads;
-    for (std::size_t i = 1; i < jobs; ++i) threads.emplace_back(work);
-    work();
-    for (std::thread& thread : threads) thread.join();
-    if (failure) std::rethrow_exception(failure);
+    });
     return findings;
 }
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <future>
 #include <numeric>
 
 #include "optimized/clearing/cleared_part.hpp"
+#include "optimized/in_threads.hpp"
 #include "optimized/patterns/effort.hpp"
 
 namespace shikatsu::optimized {
@@ -245,7 +245,7 @@ std::optional<FoundClearing> find_clearing(const Position& position, Player keep
     // What comes after the first that succeeds is not wanted any more.
     std::atomic<std::size_t> first{choices.size()};
     std::atomic<std::size_t> next{0};
-    const auto work = [&] {
+    in_threads(threads, [&] {
         for (std::size_t i = next++; i < choices.size(); i = next++) {
             const std::function<bool()> not_wanted = [&] { return i > first.load() || stopped(); };
             Finder finder(position, keeper, area, effort, not_wanted);
@@ -254,11 +254,7 @@ std::optional<FoundClearing> find_clearing(const Position& position, Player keep
             for (std::size_t seen = first; found[i] && i < seen && !first.compare_exchange_weak(seen, i);) {
             }
         }
-    };
-    std::vector<std::future<void>> others;
-    for (int i = 1; i < threads; ++i) others.push_back(std::async(std::launch::async, work));
-    work();
-    for (std::future<void>& other : others) other.get();
+    });
     if (first == choices.size()) return std::nullopt;
     const auto so_far = states.begin() + static_cast<std::ptrdiff_t>(first) + 1;
     return FoundClearing{*std::move(found[first]), std::accumulate(states.begin(), so_far, std::size_t{0})};

@@ -111,10 +111,9 @@ class PatternSearch {
             if (next == reached.back()) return {};
             reached.push_back(next);
         }
-        Set way;
-        for (Set step = (reached.back() & to).lowest(); !reached.empty();) {
-            reached.pop_back();
-            if (reached.empty()) break;
+        Set step = (reached.back() & to).lowest();
+        Set way = step;
+        for (reached.pop_back(); !reached.empty(); reached.pop_back()) {
             step = (geometry_.neighbours(step) & reached.back()).lowest();
             way |= step;
         }

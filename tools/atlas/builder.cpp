@@ -13,7 +13,7 @@
 #include <stdexcept>
 #include <thread>
 
-#include "tools/lib/in_threads.hpp"
+#include "optimized/in_threads.hpp"
 #include "tools/lib/rulesets/variant.hpp"
 #include "tools/lib/whole_file.hpp"
 
@@ -161,7 +161,7 @@ tl::expected<bool, std::string> build(const Plan& plan, const fs::path& file, in
         if (!building.prepare())
             return tl::unexpected("there are blocks of another plan in " + file.string() + ".blocks");
         try {
-            tools::in_threads(jobs, [&] { building.work(progress); });
+            optimized::in_threads(jobs, [&] { building.work(progress); });
         } catch (const std::exception&) {
             // Whoever put the file together has cleared the folder away.
             if (!building.done()) throw;

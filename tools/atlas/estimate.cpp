@@ -8,7 +8,7 @@
 #include <random>
 
 #include "optimized/adjudication.hpp"
-#include "tools/lib/in_threads.hpp"
+#include "optimized/in_threads.hpp"
 #include "tools/lib/rulesets/variant.hpp"
 
 namespace shikatsu::atlas {
@@ -90,7 +90,7 @@ std::vector<MadeRecord> make_records(const Plan& plan, const std::vector<Positio
     std::atomic<std::size_t> next{0};
     std::mutex mutex;
     std::size_t done = 0;
-    tools::in_threads(jobs, [&] {
+    optimized::in_threads(jobs, [&] {
         for (std::size_t i = next++; i < classes.size(); i = next++) {
             const double before = thread_seconds();
             const Record record =

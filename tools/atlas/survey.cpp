@@ -2,7 +2,7 @@
 
 #include <mutex>
 
-#include "tools/lib/in_threads.hpp"
+#include "optimized/in_threads.hpp"
 
 namespace shikatsu::atlas {
 
@@ -51,7 +51,7 @@ Summary survey(const Grid& grid, const std::vector<PositionClass>& classes, cons
     std::mutex mutex;
     std::size_t done = 0;
     std::atomic<std::size_t> next{0};
-    tools::in_threads(jobs, [&] {
+    optimized::in_threads(jobs, [&] {
         Summary own;
         for (std::size_t i = next++; i < classes.size(); i = next++) {
             if (options.stop && options.stop->load()) break;

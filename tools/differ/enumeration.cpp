@@ -4,7 +4,7 @@
 #include <atomic>
 #include <mutex>
 
-#include "tools/lib/in_threads.hpp"
+#include "optimized/in_threads.hpp"
 
 namespace shikatsu::differ {
 
@@ -56,7 +56,7 @@ Enumeration enumerate(const tools::Variant& one, const tools::Variant& other, co
     std::size_t done = 0;
     std::atomic<std::size_t> next{0};
     const auto stopped = [&] { return options.stop != nullptr && options.stop->load(); };
-    tools::in_threads(jobs, [&] {
+    optimized::in_threads(jobs, [&] {
         Enumeration own;
         for (std::size_t i = next++; i < classes.size(); i = next++) {
             if (stopped()) break;

@@ -1,11 +1,11 @@
-#include "tools/lib/in_threads.hpp"
+#include "optimized/in_threads.hpp"
 
 #include <exception>
 #include <mutex>
 #include <thread>
 #include <vector>
 
-namespace shikatsu::tools {
+namespace shikatsu::optimized {
 
 void in_threads(int jobs, const std::function<void()>& work) {
     std::exception_ptr failure;
@@ -25,4 +25,4 @@ void in_threads(int jobs, const std::function<void()>& work) {
     if (failure) std::rethrow_exception(failure);
 }
 
-}  // namespace shikatsu::tools
+}  // namespace shikatsu::optimized
