@@ -50,7 +50,7 @@ inline std::vector<Attempt> attempts_by_parts(const Budget& budget) {
         Attempt attempt;
         attempt.of_patterns = size_of(number);
         const int level = static_cast<int>(number);
-        if (number <= sizes.size() && level < clearing_levels) attempt.of_clearings = level;
+        if (level < clearing_levels) attempt.of_clearings = level;
         if (level >= keepings_behind) attempt.of_keepings = level - keepings_behind;
         attempt.in_zones = number == 0 ? sizes.front() / growth : size_of(number - 1);
         const bool last = number > sizes.size();

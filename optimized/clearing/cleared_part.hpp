@@ -25,6 +25,8 @@ class ClearedPart {
     /// The most liberties that each of them can get here, at most 2.
     const Shares& most() const { return most_; }
     int empty_points() const { return empty_points_; }
+    /// Whether stones of the opponent are in it.
+    bool dirty() const { return start_.opponent != 0; }
     std::size_t states() const { return search_->states(); }
     bool over() const { return search_->over(); }
 

@@ -112,7 +112,7 @@ std::optional<std::vector<ClearedState>> ClearingSearch::lines(Part& part, const
         const auto play = [&](const RegionState& before) {
             answered = answered && player_to_move(part, before, std::nullopt, effort_).won();
             if (!answered) return Point{};
-            const int place = part.players.states.at(before).play;
+            const int place = part.players.play(before);
             const auto after = part.game.field().after_answer(before, place);
             answered = after.has_value();
             if (answered) followers.add(i, met.meet(*after));

@@ -17,37 +17,14 @@ RegionState within(const RegionState& state, Mask places) {
 Point point_of(int place) {
     return Point{static_cast<std::uint16_t>(place)};
 }
+std::optional<Point> point_of(std::optional<int> place) {
+    return place ? std::optional(point_of(*place)) : std::nullopt;
+}
+
+/// An answer is looked for with more and more effort, in these steps.
+constexpr int step_inside = 12;
 
 }  // namespace
-
-std::optional<ClearingSearch::Outcome> ClearingSearch::Memory::recall(const RegionState& state, Known& known,
-                                                                      int effort) const {
-    if (known.lost_with == Known::for_ever) return Outcome{ClearingResult::never};
-    for (; !known.won && known.compared < patterns.size(); ++known.compared) {
-        const Pattern& pattern = patterns[known.compared];
-        if (!pattern.shown_by(state)) continue;
-        known.won = true;
-        known.play = pattern.play;
-        known.known = pattern.known;
-    }
-    if (known.won) return Outcome{ClearingResult::won, known.known};
-    if (known.under_way || known.lost_with >= effort) return Outcome{ClearingResult::not_yet};
-    return std::nullopt;
-}
-
-void ClearingSearch::Memory::note(const RegionState& state, Known& known, const Outcome& outcome,
-                                  int effort) {
-    if (outcome.won()) {
-        known.won = true;
-        known.known = outcome.known;
-        if ((state.marked & outcome.known) == 0)
-            patterns.push_back(
-                {outcome.known, state.opponent & outcome.known, state.keeper & outcome.known, known.play});
-    } else {
-        known.lost_with =
-            outcome.result == ClearingResult::never ? Known::for_ever : static_cast<std::int16_t>(effort);
-    }
-}
 
 ClearingResult ClearingSearch::cleared(const std::vector<RegionGroup>& groups, const RegionState& start,
                                        int effort) {
@@ -62,18 +39,7 @@ ClearingResult ClearingSearch::cleared_at_first(const std::vector<RegionGroup>& 
 }
 
 int ClearingSearch::first_play(const std::vector<RegionGroup>& groups, const RegionState& start) {
-    return part_of(shape_.all(), groups).players.states.at(start).play;
-}
-
-ClearingSearch::Part& ClearingSearch::part_of(Mask within, const std::vector<RegionGroup>& groups) {
-    std::vector<Mask> key{within};
-    for (const RegionGroup& group : groups) {
-        key.push_back(group.beside);
-        key.push_back(static_cast<Mask>(group.wanted));
-    }
-    std::unique_ptr<Part>& part = parts_[key];
-    if (!part) part = std::make_unique<Part>(Part{ClearingGame(shape_, within, groups)});
-    return *part;
+    return part_of(shape_.all(), groups).players.play(start);
 }
 
 bool ClearingSearch::given_up() {
@@ -85,8 +51,8 @@ ClearingSearch::Outcome ClearingSearch::opponent_to_move(Part& part, const Regio
     if (!part.game.holds(state)) return {ClearingResult::never};
     if (part.game.filled()) return {ClearingResult::won};
     if (effort < 0) return {ClearingResult::not_yet};
-    Known& known = part.opponents.states[state];
-    if (const auto recalled = part.opponents.recall(state, known, effort)) return *recalled;
+    Known& known = part.opponents.of(state);
+    if (const auto recalled = part.recall(&Part::opponents, state, known, effort)) return *recalled;
     if (given_up()) return {ClearingResult::not_yet};
     known.under_way = true;
     const Outcome outcome = each_move_answered(part, state, known, effort);
@@ -150,40 +116,48 @@ ClearingSearch::Outcome ClearingSearch::play_answered(Part& part, const RegionSt
 
 ClearingSearch::Outcome ClearingSearch::player_to_move(Part& part, const RegionState& state,
                                                        std::optional<int> play, int effort) {
-    Known& known = part.players.states[state];
-    if (const auto recalled = part.players.recall(state, known, effort)) return *recalled;
+    Known& known = part.players.of(state);
+    if (const auto recalled = part.recall(&Part::players, state, known, effort)) return *recalled;
     if (given_up()) return {ClearingResult::not_yet};
     known.under_way = true;
-    const auto of = [](std::optional<int> place) {
-        return place ? std::optional(point_of(*place)) : std::nullopt;
-    };
-    const RelevantPlaces relevant(part.game.field());
-    Outcome best{ClearingResult::never};
-    std::size_t rank = 0;
-    for (const int place : sorted_answers(part, state, play)) {
-        const auto after = part.game.field().after_answer(state, place);
-        if (!after) continue;
-        const int left = effort - cost_of_answer(rank++);
-        if (left < 0) {
-            best.result = ClearingResult::not_yet;
-            break;
-        }
-        const Outcome one = won_after(part, *after, left);
-        if (one.won()) {
-            statistics_.count_success(of(play), of(place));
-            known.play = static_cast<std::int8_t>(place);
-            best.result = one.result;
-            best.known = relevant.no_ko_capture(state, place, *after)
-                             ? relevant.before_answer(state, place, *after, one.known)
-                             : part.game.field().points();
-            break;
-        }
-        if (one.result == ClearingResult::not_yet) best.result = one.result;
-        if (over_) break;
-        statistics_.count_failure(of(play), of(place));
+    std::vector<Answer> answers = sorted_answers(part, state, play);
+    Outcome outcome{ClearingResult::not_yet};
+    // What little effort finds is found with little: lines that fail are cut off early.
+    int tried = std::max<int>(known.lost_with, 0);
+    while (outcome.result == ClearingResult::not_yet && tried < effort && !over_) {
+        tried = std::min(tried + step_inside, effort);
+        outcome = answered_by_one(part, state, play, answers, tried, tried == effort);
     }
     known.under_way = false;
-    if (best.won() || !over_) part.players.note(state, known, best, effort);
+    if (outcome.won()) known.play = static_cast<std::int8_t>(answers.front().place);
+    if (outcome.won() || !over_) part.players.note(state, known, outcome, effort);
+    return outcome;
+}
+
+ClearingSearch::Outcome ClearingSearch::answered_by_one(Part& part, const RegionState& state,
+                                                        std::optional<int> play, std::vector<Answer>& answers,
+                                                        int effort, bool last) {
+    const RelevantPlaces relevant(part.game.field());
+    Outcome best{ClearingResult::never};
+    for (std::size_t rank = 0; rank < answers.size(); ++rank) {
+        Answer& answer = answers[rank];
+        const int left = effort - cost_of_answer(rank);
+        if (left < 0) return {ClearingResult::not_yet};
+        if (answer.never) continue;
+        const Outcome one = won_after(part, answer.after, left);
+        if (one.won()) {
+            statistics_.count_success(point_of(play), point_of(answer.place));
+            const Mask known = relevant.no_ko_capture(state, answer.place, answer.after)
+                                   ? relevant.before_answer(state, answer.place, answer.after, one.known)
+                                   : part.game.field().points();
+            std::swap(answers.front(), answer);
+            return {ClearingResult::won, known};
+        }
+        answer.never = one.result == ClearingResult::never;
+        if (!answer.never) best.result = ClearingResult::not_yet;
+        if (over_) return best;
+        if (last || answer.never) statistics_.count_failure(point_of(play), point_of(answer.place));
+    }
     return best;
 }
 
@@ -229,9 +203,14 @@ ClearingSearch::Outcome ClearingSearch::share_out(const RegionState& state, Fall
         least.push_back(std::max(lacking, 0));
         groups.push_back({beside & places, std::min(fall.owed[i], std::popcount(beside & free))});
     }
+    const RegionState inside = within(state, places);
+    // If the least is too much, so is all else.
+    std::vector<RegionGroup> easiest = groups;
+    for (std::size_t i = 0; i < least.size(); ++i) easiest[i].wanted = least[i];
+    const Outcome at_least = opponent_to_move(part_of(places, easiest), inside, effort);
+    if (!at_least.won()) return {at_least.result};
     // From the most that each may give down to the least.
     const std::vector<RegionGroup> most = groups;
-    const RegionState inside = within(state, places);
     ClearingResult all = never;
     for (;;) {
         Part& part = part_of(places, groups);
@@ -268,26 +247,28 @@ int ClearingSearch::next_play(const RegionState& state, Mask free, Mask plays) c
     return best;
 }
 
-std::vector<int> ClearingSearch::sorted_answers(const Part& part, const RegionState& state,
-                                                std::optional<int> play) const {
+std::vector<ClearingSearch::Answer> ClearingSearch::sorted_answers(const Part& part, const RegionState& state,
+                                                                   std::optional<int> play) const {
     const Mask near_play = play ? shape_.adjacent[static_cast<std::size_t>(*play)] : 0;
     const Mask far = shape_.neighbours(near_play);
     const Mask beside = shape_.neighbours(state.keeper) | part.game.field().walls();
-    const auto of_play = play ? std::optional(point_of(*play)) : std::nullopt;
     std::vector<std::pair<double, int>> all;
     for_each_place(part.game.field().empty(state), [&](int place) {
         const Mask here = mask_of(place);
         const Mask near = shape_.adjacent[static_cast<std::size_t>(place)];
-        const double promise = statistics_.promise(of_play, point_of(place)) +
+        const double promise = statistics_.promise(point_of(play), point_of(place)) +
                                ((near_play & here) != 0 ? 0.1 : 0.0) + ((far & here) != 0 ? 0.05 : 0.0) +
                                0.02 * std::popcount(near & state.opponent) -
                                ((beside & here) == 0 ? 0.1 : 0.0);
         all.emplace_back(-promise, place);
     });
     std::sort(all.begin(), all.end());
-    std::vector<int> places;
-    for (const auto& [order, place] : all) places.push_back(place);
-    return places;
+    std::vector<Answer> answers;
+    for (const auto& [order, place] : all) {
+        if (const auto after = part.game.field().after_answer(state, place))
+            answers.push_back({place, *after});
+    }
+    return answers;
 }
 
 }  // namespace shikatsu::optimized

@@ -6,26 +6,17 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <map>
-#include <memory>
 #include <optional>
 #include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
-#include "optimized/clearing/clearing_game.hpp"
+#include "optimized/clearing/clearing_memory.hpp"
 #include "optimized/keeping/region_points.hpp"
 #include "optimized/patterns/answer_statistics.hpp"
 #include "reference/values/clearing.hpp"
 
 namespace shikatsu::optimized {
-
-enum class ClearingResult : std::uint8_t {
-    won,
-    /// Not by lines of so much effort.
-    not_yet,
-    never,
-};
 
 /// Deepens by effort: an answer costs the more the less it promises, and a line of play may cost so much.
 /// What is found out is remembered by the parts into which regions fall, and what is won by the places that
@@ -61,52 +52,15 @@ class ClearingSearch {
     bool over() const { return over_; }
 
   private:
-    /// What was found out, and the places that matter if it is won.
-    struct Outcome {
-        ClearingResult result;
-        Mask known = 0;
+    using Outcome = ClearingOutcome;
+    using Known = ClearingMemory::Known;
+    using Part = ClearingPart;
 
-        bool won() const { return result == ClearingResult::won; }
-    };
-    /// Won wherever these places are so.
-    struct Pattern {
-        Mask known;
-        Mask opponent;
-        Mask keeper;
-        /// The player's, if he is to move.
-        std::int8_t play;
-
-        bool shown_by(const RegionState& state) const {
-            return (state.opponent & known) == opponent && (state.keeper & known) == keeper &&
-                   (state.marked & known) == 0;
-        }
-    };
-    struct Known {
-        static constexpr std::int16_t for_ever = 30'000;
-
-        bool won = false;
-        bool under_way = false;
-        /// The player's, if he is to move and wins; or the opponent's that was not answered at last.
-        std::int8_t play = -1;
-        /// The greatest effort with which it was not won.
-        std::int16_t lost_with = -1;
-        /// So many patterns were looked at.
-        std::uint32_t compared = 0;
-        Mask known = 0;
-    };
-    /// Of one player to move in a part.
-    struct Memory {
-        std::unordered_map<RegionState, Known, RegionStateHash> states = {};
-        std::vector<Pattern> patterns = {};
-
-        /// What is known of the state, or that it shows a pattern.
-        std::optional<Outcome> recall(const RegionState& state, Known& known, int effort) const;
-        void note(const RegionState& state, Known& known, const Outcome& outcome, int effort);
-    };
-    struct Part {
-        ClearingGame game;
-        Memory opponents = {};
-        Memory players = {};
+    /// What the player may play.
+    struct Answer {
+        int place;
+        RegionState after;
+        bool never = false;
     };
     /// A part into which a region has fallen.
     struct Piece {
@@ -123,18 +77,24 @@ class ClearingSearch {
         std::vector<Piece> pieces;
     };
 
-    Part& part_of(Mask within, const std::vector<RegionGroup>& groups);
+    Part& part_of(Mask within, const std::vector<RegionGroup>& groups) {
+        return parts_.of(shape_, within, groups);
+    }
     Outcome opponent_to_move(Part& part, const RegionState& state, int effort);
     Outcome each_move_answered(Part& part, const RegionState& state, Known& known, int effort);
     Outcome play_answered(Part& part, const RegionState& state, int place, int effort);
     Outcome player_to_move(Part& part, const RegionState& state, std::optional<int> play, int effort);
+    /// By one of the answers, with such effort.
+    Outcome answered_by_one(Part& part, const RegionState& state, std::optional<int> play,
+                            std::vector<Answer>& answers, int effort, bool last);
     Outcome won_after(Part& part, const RegionState& state, int effort);
     /// Whether the pieces give what is owed; then they are in `fall`.
     Outcome fall_apart(Part& part, const RegionState& state, Fall& fall, int effort);
     Outcome share_out(const RegionState& state, Fall& fall, std::size_t number, int effort);
     int next_play(const RegionState& state, Mask free, Mask plays) const;
-    std::vector<int> sorted_answers(const Part& part, const RegionState& state,
-                                    std::optional<int> play) const;
+    /// The most promising first.
+    std::vector<Answer> sorted_answers(const Part& part, const RegionState& state,
+                                       std::optional<int> play) const;
     std::optional<std::vector<ClearedState>> lines(Part& part, const RegionState& start,
                                                    const RegionNames& names);
     std::optional<ClearedRegion> region_of(Part& part, const RegionState& start, const RegionNames& names);
@@ -149,7 +109,7 @@ class ClearingSearch {
     std::size_t lines_ = 0;
     /// That lines of play may cost.
     int effort_ = 0;
-    std::map<std::vector<Mask>, std::unique_ptr<Part>> parts_;
+    ClearingParts parts_;
     /// The states with which parts begin whose strategy is written.
     std::unordered_map<const Part*, std::unordered_set<RegionState, RegionStateHash>> written_;
     AnswerStatistics statistics_;

@@ -168,6 +168,8 @@ class Finder {
             if (begin && begun) continue;
             const ClearingResult easiest = part.cleared(least, begin, effort);
             if (easiest == not_yet) all = not_yet;
+            // Where something has to be captured the player's move cannot do harm.
+            if (easiest != won && begin && part.dirty()) break;
             if (easiest != won) continue;
             for (Shares shares = most;;) {
                 ClearingResult result = part.cleared(shares, begin, effort);
@@ -225,8 +227,8 @@ class Finder {
 
 ClearingEffort clearing_effort(int level) {
     constexpr std::array<ClearingEffort, clearing_levels> efforts{
-        ClearingEffort{20'000, 16}, ClearingEffort{100'000, 24}, ClearingEffort{400'000, 40},
-        ClearingEffort{2'000'000, 64}, ClearingEffort{8'000'000, 64}};
+        ClearingEffort{20'000, 16},    ClearingEffort{100'000, 24},   ClearingEffort{400'000, 40},
+        ClearingEffort{2'000'000, 64}, ClearingEffort{8'000'000, 64}, ClearingEffort{32'000'000, 64}};
     return efforts.at(static_cast<std::size_t>(level));
 }
 
@@ -235,7 +237,7 @@ std::optional<FoundClearing> find_clearing(const Position& position, Player keep
                                            int threads, const std::function<bool()>& stopped) {
     const Finder all(position, keeper, area, effort, stopped);
     std::vector<Kept> choices;
-    for (const int loosest : {0, 1, 4}) {
+    for (const int loosest : {0, 4, 1}) {
         Kept kept = all.strings_to_keep(loosest);
         if (std::find(choices.begin(), choices.end(), kept) == choices.end())
             choices.push_back(std::move(kept));

@@ -18,7 +18,7 @@ struct ClearingEffort {
     int largest_region = 12;
 };
 
-inline constexpr int clearing_levels = 5;
+inline constexpr int clearing_levels = 6;
 
 /// Efforts that grow with the level, from 0 to `clearing_levels` - 1.
 ClearingEffort clearing_effort(int level);

@@ -1,0 +1,115 @@
+// What a search for clearings has found out, by the parts into which regions fall.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "optimized/clearing/clearing_game.hpp"
+#include "optimized/patterns/pattern_table.hpp"
+
+namespace shikatsu::optimized {
+
+enum class ClearingResult : std::uint8_t {
+    won,
+    /// Not by lines of so much effort.
+    not_yet,
+    never,
+};
+
+struct ClearingOutcome {
+    ClearingResult result;
+    /// The places that matter if it is won.
+    Mask known = 0;
+
+    bool won() const { return result == ClearingResult::won; }
+};
+
+/// Of the states of a part with one player to move.
+class ClearingMemory {
+  public:
+    struct Known {
+        static constexpr std::int16_t for_ever = 30'000;
+
+        bool won = false;
+        bool under_way = false;
+        /// The player's, if he is to move and wins; or the opponent's that was not answered at last.
+        std::int8_t play = -1;
+        /// The greatest effort with which it was not won.
+        std::int16_t lost_with = -1;
+        /// There were so many patterns when it was compared with all.
+        std::uint32_t compared = 0;
+        /// The places that matter if it is won.
+        Mask known = 0;
+
+        ClearingOutcome lost() const {
+            return {lost_with == for_ever ? ClearingResult::never : ClearingResult::not_yet};
+        }
+    };
+
+    /// Stays where it is.
+    Known& of(const RegionState& state) { return states_[state]; }
+    /// The player's play. Requires that he is to move and that it is known that he wins.
+    int play(const RegionState& state) const { return states_.at(state).play; }
+
+    /// What is known of the state, or that it shows a pattern.
+    std::optional<ClearingOutcome> recall(const RegionState& state, Known& known, int effort) const;
+    void note(const RegionState& state, Known& known, const ClearingOutcome& outcome, int effort);
+
+    /// Whether the state is known to be won, or shows a pattern; then it is so in `known`, too.
+    bool tells_won(const RegionState& state, Known& known) const;
+    /// Whether it is known not to be won with so much effort; then it is so in `known`, too.
+    bool tells_lost(const RegionState& state, Known& known, int effort) const;
+
+  private:
+    /// Won wherever some places are so, none of them marked.
+    struct Pattern {
+        Mask known;
+        /// The player's, if he is to move.
+        std::int8_t play;
+    };
+
+    bool shows_pattern(const RegionState& state, Known& known) const;
+
+    std::unordered_map<RegionState, Known, RegionStateHash> states_;
+    std::vector<Pattern> patterns_;
+    /// By what is on their places.
+    PatternTable<1> table_;
+};
+
+/// What is connected of a region, with what kept strings need there.
+struct ClearingPart {
+    ClearingGame game;
+    ClearingMemory opponents = {};
+    ClearingMemory players = {};
+    /// Parts with the same places and walls where strings need as much or more. What is won there is won
+    /// here.
+    std::vector<const ClearingPart*> harder = {};
+    /// Those where they need as much or less. What is not won there is not won here.
+    std::vector<const ClearingPart*> easier = {};
+
+    /// What is known of the state with one player to move, here or by one of those.
+    std::optional<ClearingOutcome> recall(ClearingMemory ClearingPart::*mover, const RegionState& state,
+                                          ClearingMemory::Known& known, int effort) const;
+};
+
+class ClearingParts {
+  public:
+    /// Stays where it is. Parts keep a reference to the shape.
+    ClearingPart& of(const RegionShape& shape, Mask within, const std::vector<RegionGroup>& groups);
+
+  private:
+    using Key = std::vector<Mask>;
+    struct KeyHash {
+        std::size_t operator()(const Key& key) const;
+    };
+
+    std::unordered_map<Key, std::unique_ptr<ClearingPart>, KeyHash> parts_;
+    /// By places and what is beside each string.
+    std::unordered_map<Key, std::vector<ClearingPart*>, KeyHash> alike_;
+};
+
+}  // namespace shikatsu::optimized
