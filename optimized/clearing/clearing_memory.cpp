@@ -33,9 +33,7 @@ bool asks_no_more(const ClearingGame& one, const ClearingGame& other) {
 bool ClearingMemory::shows_pattern(const RegionState& state, Known& known) const {
     const auto number = table_.find(board_of(state, ~state.marked));
     if (!number) return false;
-    known.won = true;
-    known.play = patterns_[*number].play;
-    known.known = patterns_[*number].known;
+    known.win(patterns_[*number].play, patterns_[*number].known);
     return true;
 }
 
@@ -69,9 +67,7 @@ void ClearingMemory::note(const RegionState& state, Known& known, const Clearing
 bool ClearingMemory::tells_won(const RegionState& state, Known& known) const {
     const auto found = states_.find(state);
     if (found == states_.end() || !found->second.won) return shows_pattern(state, known);
-    known.won = true;
-    known.play = found->second.play;
-    known.known = found->second.known;
+    known.win(found->second.play, found->second.known);
     return true;
 }
 

@@ -45,6 +45,11 @@ class ClearingMemory {
         /// The places that matter if it is won.
         Mask known = 0;
 
+        void win(std::int8_t by, Mask places) {
+            won = true;
+            play = by;
+            known = places;
+        }
         ClearingOutcome lost() const {
             return {lost_with == for_ever ? ClearingResult::never : ClearingResult::not_yet};
         }
@@ -85,10 +90,10 @@ struct ClearingPart {
     ClearingGame game;
     ClearingMemory opponents = {};
     ClearingMemory players = {};
-    /// Parts with the same places and walls where strings need as much or more. What is won there is won
+    /// Parts with the same places and strings where each needs as much or more. What is won there is won
     /// here.
     std::vector<const ClearingPart*> harder = {};
-    /// Those where they need as much or less. What is not won there is not won here.
+    /// Those where each needs as much or less. What is not won there is not won here.
     std::vector<const ClearingPart*> easier = {};
 
     /// What is known of the state with one player to move, here or by one of those.
