@@ -38,6 +38,11 @@ class ClearedPart {
     std::optional<ClearedRegion> region(const Shares& shares, bool begin, const std::vector<Point>& units,
                                         std::optional<Point>& first_play);
 
+    /// See `ClearingSearch`.
+    std::vector<AnswerLesson> lessons(const std::function<bool()>& chosen) {
+        return search_->lessons(chosen);
+    }
+
   private:
     std::vector<RegionGroup> groups(const Shares& shares) const;
 

@@ -60,6 +60,15 @@ class ClearingMemory {
     /// The player's play. Requires that he is to move and that it is known that he wins.
     int play(const RegionState& state) const { return states_.at(state).play; }
 
+    bool knows_won(const RegionState& state) const {
+        const auto found = states_.find(state);
+        return found != states_.end() && found->second.won;
+    }
+    template <class Visit>
+    void for_each_state(Visit visit) const {
+        for (const auto& [state, known] : states_) visit(state);
+    }
+
     /// What is known of the state, or that it shows a pattern.
     std::optional<ClearingOutcome> recall(const RegionState& state, Known& known, int effort) const;
     void note(const RegionState& state, Known& known, const ClearingOutcome& outcome, int effort);
@@ -105,6 +114,10 @@ class ClearingParts {
   public:
     /// Stays where it is. Parts keep a reference to the shape.
     ClearingPart& of(const RegionShape& shape, Mask within, const std::vector<RegionGroup>& groups);
+    template <class Visit>
+    void for_each(Visit visit) {
+        for (const auto& [key, part] : parts_) visit(*part);
+    }
 
   private:
     using Key = std::vector<Mask>;

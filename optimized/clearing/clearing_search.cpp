@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "optimized/clearing/answer_worth.hpp"
 #include "optimized/clearing/relevant_places.hpp"
 #include "optimized/patterns/effort.hpp"
 
@@ -139,11 +140,10 @@ ClearingSearch::Outcome ClearingSearch::answered_by_one(Part& part, const Region
                                                         int effort, bool last) {
     const RelevantPlaces relevant(part.game.field());
     Outcome best{ClearingResult::never};
-    for (std::size_t rank = 0; rank < answers.size(); ++rank) {
-        Answer& answer = answers[rank];
-        const int left = effort - cost_of_answer(rank);
-        if (left < 0) return {ClearingResult::not_yet};
+    for (Answer& answer : answers) {
         if (answer.never) continue;
+        const int left = effort - answer.cost;
+        if (left < 0) return {ClearingResult::not_yet};
         const Outcome one = won_after(part, answer.after, left);
         if (one.won()) {
             statistics_.count_success(point_of(play), point_of(answer.place));
@@ -247,27 +247,27 @@ int ClearingSearch::next_play(const RegionState& state, Mask free, Mask plays) c
     return best;
 }
 
+double ClearingSearch::promise_of(std::optional<int> play, int answer) const {
+    return statistics_.promise(point_of(play), point_of(answer));
+}
+
 std::vector<ClearingSearch::Answer> ClearingSearch::sorted_answers(const Part& part, const RegionState& state,
                                                                    std::optional<int> play) const {
-    const Mask near_play = play ? shape_.adjacent[static_cast<std::size_t>(*play)] : 0;
-    const Mask far = shape_.neighbours(near_play);
-    const Mask beside = shape_.neighbours(state.keeper) | part.game.field().walls();
-    std::vector<std::pair<double, int>> all;
-    for_each_place(part.game.field().empty(state), [&](int place) {
-        const Mask here = mask_of(place);
-        const Mask near = shape_.adjacent[static_cast<std::size_t>(place)];
-        const double promise = statistics_.promise(point_of(play), point_of(place)) +
-                               ((near_play & here) != 0 ? 0.1 : 0.0) + ((far & here) != 0 ? 0.05 : 0.0) +
-                               0.02 * std::popcount(near & state.opponent) -
-                               ((beside & here) == 0 ? 0.1 : 0.0);
-        all.emplace_back(-promise, place);
-    });
-    std::sort(all.begin(), all.end());
+    const AnswerFeatures features(part.game, state, play);
     std::vector<Answer> answers;
-    for (const auto& [order, place] : all) {
-        if (const auto after = part.game.field().after_answer(state, place))
-            answers.push_back({place, *after});
-    }
+    for_each_place(part.game.field().empty(state), [&](int place) {
+        const auto after = part.game.field().after_answer(state, place);
+        if (!after) return;
+        const double worth = worth_of_answer(features.of(place, *after), promise_of(play, place));
+        answers.push_back({place, *after, worth});
+    });
+    std::sort(answers.begin(), answers.end(),
+              [](const Answer& one, const Answer& other) { return one.worth > other.worth; });
+    std::vector<double> worths;
+    for (const Answer& answer : answers) worths.push_back(answer.worth);
+    const std::vector<double> chances = logarithms_of_chances(worths);
+    for (std::size_t rank = 0; rank < answers.size(); ++rank)
+        answers[rank].cost = cost_of_answer(rank, chances[rank]);
     return answers;
 }
 

@@ -11,6 +11,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "optimized/clearing/answer_lesson.hpp"
 #include "optimized/clearing/clearing_memory.hpp"
 #include "optimized/keeping/region_points.hpp"
 #include "optimized/patterns/answer_statistics.hpp"
@@ -46,6 +47,10 @@ class ClearingSearch {
     std::optional<ClearedRegion> region(const std::vector<RegionGroup>& groups, const RegionState& start,
                                         std::optional<int> first_play, const RegionNames& names);
 
+    /// For the chosen ones of the states that the player wins: which answers win. It is found out by
+    /// searching on, so that this comes last.
+    std::vector<AnswerLesson> lessons(const std::function<bool()>& chosen);
+
     /// States that were looked at.
     std::size_t states() const { return looked_at_; }
     /// No more than what is known is found out.
@@ -60,6 +65,8 @@ class ClearingSearch {
     struct Answer {
         int place;
         RegionState after;
+        double worth;
+        int cost = 0;
         bool never = false;
     };
     /// A part into which a region has fallen.
@@ -95,6 +102,10 @@ class ClearingSearch {
     /// The most promising first.
     std::vector<Answer> sorted_answers(const Part& part, const RegionState& state,
                                        std::optional<int> play) const;
+    /// What the statistics say of it.
+    double promise_of(std::optional<int> play, int answer) const;
+    /// Nothing if all answers are as good.
+    std::optional<AnswerLesson> lesson_of(Part& part, const RegionState& state, std::optional<int> play);
     std::optional<std::vector<ClearedState>> lines(Part& part, const RegionState& start,
                                                    const RegionNames& names);
     std::optional<ClearedRegion> region_of(Part& part, const RegionState& start, const RegionNames& names);

@@ -1,0 +1,100 @@
+#include "tools/learn_answers/board_lessons.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "optimized/clearing/cleared_part.hpp"
+#include "optimized/likely_life.hpp"
+#include "optimized/patterns/effort.hpp"
+#include "optimized/scoring.hpp"
+
+namespace shikatsu::tools {
+
+namespace {
+
+using optimized::ClearedPart;
+using optimized::Points;
+
+std::vector<Points> connected(const Position& position, const Points& points,
+                              const std::function<bool(Point)>& in) {
+    const Grid& grid = position.grid();
+    return optimized::connected_parts(
+        grid, points, [&](Point point) { return grid.adjacent(point); }, in);
+}
+
+Points all_points(const Grid& grid) {
+    return optimized::points_of(optimized::PointSet(static_cast<std::size_t>(grid.size()), true));
+}
+
+/// What strings of the player that are not likely to live lie in, up to those that are.
+std::set<Points> areas_of(const Position& position, Player player) {
+    const Grid& grid = position.grid();
+    const std::vector<Points> strings =
+        connected(position, all_points(grid), [&](Point p) { return position.holds(p, player); });
+    Points stones;
+    for (const Points& string : strings) stones.push_back(string.front());
+    const std::vector<double> chances = optimized::chances_of_life(position, stones);
+    const auto lives = [&](std::size_t i) { return chances[i] > 0.5; };
+    optimized::PointSet barriers(static_cast<std::size_t>(grid.size()), false);
+    for (std::size_t i = 0; i < strings.size(); ++i) {
+        for (const Point stone : strings[i]) barriers[stone.index] = lives(i);
+    }
+    std::set<Points> areas;
+    for (std::size_t i = 0; i < strings.size(); ++i) {
+        if (!lives(i)) areas.insert(optimized::local(grid, strings[i], barriers));
+    }
+    return areas;
+}
+
+/// The parts of the area between the keeper's strings of more than so many stones.
+std::vector<ClearedPart> parts_of(const Position& position, Player keeper, const Points& area,
+                                  std::size_t loosest, std::size_t most_states) {
+    static const std::function<bool()> never = [] { return false; };
+    std::vector<int> kept(static_cast<std::size_t>(position.grid().size()), -1);
+    int number = 0;
+    for (const Points& string :
+         connected(position, area, [&](Point p) { return position.holds(p, keeper); })) {
+        if (string.size() <= loosest) continue;
+        for (const Point stone : string) kept[stone.index] = number;
+        ++number;
+    }
+    optimized::PointSet in_area(kept.size(), false);
+    for (const Point point : area) in_area[point.index] = true;
+    const auto between = [&](Point p) { return in_area[p.index] && kept[p.index] < 0; };
+    std::vector<ClearedPart> parts;
+    for (const Points& part : connected(position, area, between)) {
+        const bool enclosed = std::all_of(part.begin(), part.end(), [&](Point point) {
+            const auto near = position.grid().adjacent(point);
+            return std::all_of(near.begin(), near.end(), [&](Point next) { return in_area[next.index]; });
+        });
+        if (enclosed && part.size() <= optimized::largest_region)
+            parts.emplace_back(position, keeper, part, kept, most_states, never);
+    }
+    return parts;
+}
+
+}  // namespace
+
+std::vector<optimized::AnswerLesson> lessons_of(const Position& position, std::size_t most_states,
+                                                const std::function<bool()>& chosen) {
+    std::vector<optimized::AnswerLesson> lessons;
+    for (const Player player : {Player::black, Player::white}) {
+        for (const Points& area : areas_of(position, player)) {
+            for (const std::size_t loosest : {0, 4}) {
+                for (ClearedPart& part : parts_of(position, opponent(player), area, loosest, most_states)) {
+                    auto result = optimized::ClearingResult::not_yet;
+                    for (int effort = optimized::least_cost;
+                         effort <= optimized::most_effort && !part.over() &&
+                         result == optimized::ClearingResult::not_yet;
+                         effort += optimized::effort_step)
+                        result = part.cleared(part.most(), true, effort);
+                    for (optimized::AnswerLesson& lesson : part.lessons(chosen))
+                        lessons.push_back(std::move(lesson));
+                }
+            }
+        }
+    }
+    return lessons;
+}
+
+}  // namespace shikatsu::tools
