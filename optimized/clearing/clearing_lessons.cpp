@@ -1,8 +1,9 @@
 // What a search has found out about answers, for others to learn from.
 #include <algorithm>
 
+#include "optimized/answers/effort.hpp"
+#include "optimized/clearing/clearing_features.hpp"
 #include "optimized/clearing/clearing_search.hpp"
-#include "optimized/patterns/effort.hpp"
 
 namespace shikatsu::optimized {
 
@@ -42,7 +43,7 @@ std::vector<AnswerLesson> ClearingSearch::lessons(const std::function<bool()>& c
 
 std::optional<AnswerLesson> ClearingSearch::lesson_of(Part& part, const RegionState& state,
                                                       std::optional<int> play) {
-    const AnswerFeatures features(part.game, state, play);
+    const ClearingFeatures features(part.game, state, play);
     const std::vector<Answer> answers = sorted_answers(part, state, play);
     AnswerLesson lesson;
     const auto wins = [](const TriedAnswer& answer) { return answer.wins; };
@@ -52,12 +53,12 @@ std::optional<AnswerLesson> ClearingSearch::lesson_of(Part& part, const RegionSt
             most_states_ = looked_at_ + most_states_of_answer;
             over_ = false;
             const bool won = won_after(part, answer.after, effort - least_cost).won();
-            lesson.push_back({features.of(answer.place, answer.after), promise_of(play, answer.place), won});
+            const ClearingFeature feature = features.of(answer.place, answer.after);
+            lesson.push_back({{feature.begin(), feature.end()}, promise_of(play, answer.place), won});
         }
         if (std::any_of(lesson.begin(), lesson.end(), wins)) break;
     }
-    const auto won = std::count_if(lesson.begin(), lesson.end(), wins);
-    if (won == 0 || won == static_cast<std::ptrdiff_t>(lesson.size())) return std::nullopt;
+    if (!tells_answers_apart(lesson)) return std::nullopt;
     return lesson;
 }
 

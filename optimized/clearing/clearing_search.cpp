@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <bit>
 
-#include "optimized/clearing/answer_worth.hpp"
+#include "optimized/answers/effort.hpp"
+#include "optimized/clearing/clearing_features.hpp"
 #include "optimized/clearing/relevant_places.hpp"
-#include "optimized/patterns/effort.hpp"
 
 namespace shikatsu::optimized {
 
@@ -253,12 +253,12 @@ double ClearingSearch::promise_of(std::optional<int> play, int answer) const {
 
 std::vector<ClearingSearch::Answer> ClearingSearch::sorted_answers(const Part& part, const RegionState& state,
                                                                    std::optional<int> play) const {
-    const AnswerFeatures features(part.game, state, play);
+    const ClearingFeatures features(part.game, state, play);
     std::vector<Answer> answers;
     for_each_place(part.game.field().empty(state), [&](int place) {
         const auto after = part.game.field().after_answer(state, place);
         if (!after) return;
-        const double worth = worth_of_answer(features.of(place, *after), promise_of(play, place));
+        const double worth = clearing_weights.worth(features.of(place, *after), promise_of(play, place));
         answers.push_back({place, *after, worth});
     });
     std::sort(answers.begin(), answers.end(),

@@ -11,10 +11,10 @@
 #include <unordered_set>
 #include <vector>
 
-#include "optimized/clearing/answer_lesson.hpp"
+#include "optimized/answers/answer_lesson.hpp"
+#include "optimized/answers/answer_statistics.hpp"
 #include "optimized/clearing/clearing_memory.hpp"
 #include "optimized/keeping/region_points.hpp"
-#include "optimized/patterns/answer_statistics.hpp"
 #include "reference/values/clearing.hpp"
 
 namespace shikatsu::optimized {

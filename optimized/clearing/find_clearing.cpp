@@ -5,9 +5,9 @@
 #include <atomic>
 #include <numeric>
 
+#include "optimized/answers/effort.hpp"
 #include "optimized/clearing/cleared_part.hpp"
 #include "optimized/in_threads.hpp"
-#include "optimized/patterns/effort.hpp"
 
 namespace shikatsu::optimized {
 

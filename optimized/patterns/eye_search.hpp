@@ -5,7 +5,8 @@
 #include <cstdint>
 #include <optional>
 
-#include "optimized/patterns/effort.hpp"
+#include "optimized/answers/answer_statistics.hpp"
+#include "optimized/answers/effort.hpp"
 #include "optimized/patterns/likely_answers.hpp"
 #include "optimized/patterns/opponents_moves.hpp"
 #include "optimized/patterns/pattern_memory.hpp"
@@ -115,7 +116,7 @@ class EyeSearch {
     std::optional<Number> answered(const Known& seen, int effort, Point play) {
         Node& node = memory_.node(Side::defender, seen);
         if (memory_.is_settled(Side::defender, seen, node, effort)) return node.number;
-        LikelyAnswers<W> all(geometry_, plays_, statistics_, seen, play, std::nullopt);
+        LikelyAnswers<W> all(plays_, seen, candidates(seen, play));
         for (std::size_t rank = 0;; ++rank) {
             const int left = effort - cost_of_answer(rank);
             const Answer* one = left >= 0 ? all.at(rank) : nullptr;
@@ -135,6 +136,30 @@ class EyeSearch {
     }
 
     using Answer = typename LikelyAnswers<W>::Answer;
+    using Candidates = std::vector<typename LikelyAnswers<W>::Candidate>;
+
+    Candidates candidates(const Known& seen, Point play) const {
+        constexpr double of_pass = 0.05;
+        const Set near = geometry_.neighbours(Set::of(play));
+        const Set further = geometry_.neighbours(near);
+        const Set empty = seen.empty();
+        Candidates all{{of_pass, std::nullopt}};
+        empty.for_each([&](Point point) {
+            const double promise = statistics_.promise(play, point) + (near.contains(point) ? 0.1 : 0.0) +
+                                   (further.contains(point) ? 0.05 : 0.0);
+            all.push_back({promise, point});
+        });
+        for_each_part(geometry_, seen.of(Side::attacker), [&](const Set& string) {
+            const Set beside = geometry_.neighbours(string);
+            const Set liberties = beside & empty;
+            if (!liberties.single() || !beside.subset_of(seen.known)) return;
+            const auto last = std::find_if(all.begin(), all.end(), [&](const auto& candidate) {
+                return candidate.play == liberties.first();
+            });
+            last->promise += 0.1 * string.count();  // a capture
+        });
+        return all;
+    }
 
     /// The answer does it.
     Number by(const Known& seen, Node& node, const Answer& answer, Number after, Point play) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <type_traits>
 
 #include "optimized/patterns/pattern_search.hpp"
 #include "optimized/zones/cut_out.hpp"
@@ -140,24 +141,49 @@ class ProofWriter {
     std::map<std::uint32_t, std::uint32_t> proved_places_;
 };
 
-template <int W>
-FoundPatterns find_in(const CutOut& cut, Player keeper, const std::vector<ProvedString>& proved,
-                      LinesEnd lines_end, const Limits& limits) {
+/// What is asked of `find_patterns`.
+struct WhatIsAsked {
+    const Position& position;
+    Point target;
+    const std::vector<Point>& room;
+    const std::vector<ProvedString>& proved;
+    LinesEnd lines_end;
+
+    Player keeper() const { return owner_of(position, target); }
+};
+
+/// Calls `use(search, strings)` with a search that has not begun.
+template <int W, class Use>
+auto with_search_in(const CutOut& cut, const WhatIsAsked& question, const Limits& limits, Use use) {
     const Position& position = cut.position();
     const Geometry<W> geometry(position.grid());
     KnownBoard<W> start;
     for (const Point point : cut.question().zone->points) {
         start.known.insert(point);
         if (position.empty(point)) continue;
-        start.board.of(position.holds(point, keeper) ? Side::defender : Side::attacker).insert(point);
+        start.board.of(position.holds(point, question.keeper()) ? Side::defender : Side::attacker)
+            .insert(point);
     }
     const Bits<W> target = geometry.flood(Bits<W>::of(cut.question().target), start.board.of(Side::defender));
-    ProvedStrings<W> strings(cut, keeper, proved);
-    PatternSearch<W> search(geometry, start, target, strings, lines_end, limits);
-    const auto last = search.run();
-    FoundPatterns found{std::nullopt, search.states()};
-    if (last) found.proof = ProofWriter<W>(cut, keeper, proved).write(search, strings, *last);
-    return found;
+    ProvedStrings<W> strings(cut, question.keeper(), question.proved);
+    PatternSearch<W> search(geometry, start, target, strings, question.lines_end, limits);
+    return use(search, strings);
+}
+
+/// The same on words that are wide enough for the room.
+template <class Use>
+auto with_search(const WhatIsAsked& question, const Limits& limits, Use use) {
+    const CutOut cut(question.position, {question.target, {}, ProofZone{question.room, question.keeper()}});
+    const auto with = [&]<int W>(std::integral_constant<int, W>) {
+        return with_search_in<W>(cut, question, limits,
+                                 [&](auto& search, auto& strings) { return use(cut, search, strings); });
+    };
+    const int size = cut.position().grid().size();
+    if (size <= 64) return with(std::integral_constant<int, 1>{});
+    if (size <= 128) return with(std::integral_constant<int, 2>{});
+    if (size <= 192) return with(std::integral_constant<int, 3>{});
+    if (size <= 384) return with(std::integral_constant<int, 6>{});
+    return with(std::integral_constant<int, 10>{});
 }
 
 }  // namespace
@@ -165,14 +191,25 @@ FoundPatterns find_in(const CutOut& cut, Player keeper, const std::vector<Proved
 FoundPatterns find_patterns(const Position& position, Point target, const std::vector<Point>& room,
                             const std::vector<ProvedString>& proved, LinesEnd lines_end,
                             const Limits& limits) {
-    const Player keeper = owner_of(position, target);
-    const CutOut cut(position, {target, {}, ProofZone{room, keeper}});
-    const int size = cut.position().grid().size();
-    if (size <= 64) return find_in<1>(cut, keeper, proved, lines_end, limits);
-    if (size <= 128) return find_in<2>(cut, keeper, proved, lines_end, limits);
-    if (size <= 192) return find_in<3>(cut, keeper, proved, lines_end, limits);
-    if (size <= 384) return find_in<6>(cut, keeper, proved, lines_end, limits);
-    return find_in<10>(cut, keeper, proved, lines_end, limits);
+    const WhatIsAsked question{position, target, room, proved, lines_end};
+    const auto find = [&]<int W>(const CutOut& cut, PatternSearch<W>& search,
+                                 const ProvedStrings<W>& strings) {
+        const auto last = search.run();
+        FoundPatterns found{std::nullopt, search.states()};
+        if (last) found.proof = ProofWriter<W>(cut, question.keeper(), proved).write(search, strings, *last);
+        return found;
+    };
+    return with_search(question, limits, find);
+}
+
+std::vector<AnswerLesson> lessons_of_patterns(const Position& position, Point target,
+                                              const std::vector<Point>& room, const Limits& limits,
+                                              const std::function<bool()>& chosen) {
+    const auto learn = [&]<int W>(const CutOut&, PatternSearch<W>& search, const ProvedStrings<W>&) {
+        search.run();
+        return search.lessons(chosen);
+    };
+    return with_search({position, target, room, {}, LinesEnd::in_eyes}, limits, learn);
 }
 
 }  // namespace shikatsu::optimized

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
+#include "optimized/answers/answer_lesson.hpp"
 #include "optimized/patterns/lines_end.hpp"
 #include "optimized/patterns/proved_string.hpp"
 #include "optimized/search.hpp"
@@ -27,5 +29,11 @@ struct FoundPatterns {
 FoundPatterns find_patterns(const Position& position, Point target, const std::vector<Point>& room,
                             const std::vector<ProvedString>& proved, LinesEnd lines_end,
                             const Limits& limits);
+
+/// From a search for this, with no other strings: which answers hold the chosen ones of the boards that were
+/// held.
+std::vector<AnswerLesson> lessons_of_patterns(const Position& position, Point target,
+                                              const std::vector<Point>& room, const Limits& limits,
+                                              const std::function<bool()>& chosen);
 
 }  // namespace shikatsu::optimized

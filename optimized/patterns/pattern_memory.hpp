@@ -33,6 +33,15 @@ class PatternMemory {
 
     Node& node(Side mover, const Known& seen) { return nodes_[index(mover)][seen]; }
 
+    bool knows_held(Side mover, const Known& seen) const {
+        const auto found = nodes_[index(mover)].find(seen);
+        return found != nodes_[index(mover)].end() && found->second.number;
+    }
+    template <class Visit>
+    void for_each_board(Side mover, Visit visit) const {
+        for (const auto& [seen, node] : nodes_[index(mover)]) visit(seen);
+    }
+
     /// The number of a pattern that the board shows.
     std::optional<Number> find(Side mover, const Known& seen) const {
         return tables_[index(mover)].find(seen);

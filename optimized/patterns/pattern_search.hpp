@@ -7,13 +7,16 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <optional>
 
-#include "optimized/patterns/effort.hpp"
+#include "optimized/answers/answer_lesson.hpp"
+#include "optimized/answers/effort.hpp"
 #include "optimized/patterns/eye_search.hpp"
 #include "optimized/patterns/likely_answers.hpp"
 #include "optimized/patterns/lines_end.hpp"
 #include "optimized/patterns/opponents_moves.hpp"
+#include "optimized/patterns/pattern_features.hpp"
 #include "optimized/patterns/pattern_memory.hpp"
 #include "optimized/patterns/proved_strings.hpp"
 #include "optimized/search.hpp"
@@ -36,6 +39,7 @@ class PatternSearch {
                   ProvedStrings<W>& proved, LinesEnd lines_end, const Limits& limits)
         : geometry_(geometry),
           limits_(limits),
+          most_states_(limits.max_states),
           lines_end_(lines_end),
           start_(start),
           target_(target),
@@ -60,14 +64,47 @@ class PatternSearch {
     /// Boards that were met, or how often one was looked into, if that is more.
     std::uint64_t states() const { return std::max(memory_.boards() + eyes_.boards(), visits_); }
 
+    /// For the chosen ones of the boards that are held with the keeper to move: which answers hold them. It
+    /// is found out by searching on, so that this comes last.
+    std::vector<AnswerLesson> lessons(const std::function<bool()>& chosen) {
+        struct Met {
+            Known seen;
+            std::optional<Point> play;
+            std::optional<Point> if_passed;
+        };
+        std::vector<Met> all;
+        memory_.for_each_board(Side::attacker, [&](const Known& seen) {
+            const Known passed = plays_.elsewhere(seen);
+            const auto pass = memory_.find(Side::defender, passed);
+            const std::optional<Point> if_passed = pass ? shown()[*pass].play : std::nullopt;
+            if (memory_.knows_held(Side::defender, passed) && chosen())
+                all.push_back({passed, std::nullopt, std::nullopt});
+            seen.empty().for_each([&](Point point) {
+                const auto effect = plays_.of_opponent(seen, point);
+                if (effect.may && memory_.knows_held(Side::defender, effect.after) && chosen())
+                    all.push_back({effect.after, point, if_passed});
+            });
+        });
+        std::vector<AnswerLesson> lessons;
+        for (const Met& one : all) {
+            AnswerLesson lesson = lesson_of(one.seen, one.play, one.if_passed);
+            if (tells_answers_apart(lesson)) lessons.push_back(std::move(lesson));
+        }
+        return lessons;
+    }
+
   private:
     using Answer = typename LikelyAnswers<W>::Answer;
+    using Candidates = std::vector<typename LikelyAnswers<W>::Candidate>;
     using Moves = OpponentsMoves<W>;
+
+    /// The binary logarithm of a chance.
+    static constexpr double sure = 0;
 
     bool gives_up() {
         constexpr std::uint64_t between_looks = 256;
         ++visits_;
-        if (states() >= limits_.max_states) over_ = true;
+        if (states() >= most_states_) over_ = true;
         if (visits_ % between_looks != 0) return over_;
         if (limits_.on_progress) limits_.on_progress(states());
         over_ = over_ || limits_.interrupted();
@@ -182,13 +219,14 @@ class PatternSearch {
         Node& node = memory_.node(Side::defender, seen);
         if (over_ || memory_.is_settled(Side::defender, seen, node, effort)) return node.number;
         if (gives_up()) return std::nullopt;
-        LikelyAnswers<W> all(geometry_, plays_, statistics_, seen, play, if_passed);
+        LikelyAnswers<W> all(plays_, seen, candidates(seen, play, if_passed));
         if (answered_by_life(seen, node, all, play)) return node.number;
         for (const int saved : {least_cost, 0}) {
             for (std::size_t rank = 0;; ++rank) {
-                const int left = effort - cost_of_answer(rank) - saved;
-                const Answer* one = left > 0 ? all.at(rank) : nullptr;
+                const Answer* one = effort > least_cost + saved ? all.at(rank) : nullptr;
                 if (one == nullptr) break;
+                const int left = effort - cost_of_answer(rank, one->promise) - saved;
+                if (left <= 0) break;
                 Node& after = memory_.node(Side::attacker, one->after);
                 if (after.under_way) continue;
                 after.under_way = true;
@@ -198,11 +236,27 @@ class PatternSearch {
                 if (over_) return std::nullopt;
                 statistics_.count_failure(play, one->play);
                 // What refuted the first one may be the best one.
-                if (rank == 0 && after.refutation) all.bring_forward(*after.refutation);
+                if (rank == 0 && after.refutation) all.bring_forward(*after.refutation, sure);
             }
         }
         node.lost_with = effort;
         return std::nullopt;
+    }
+
+    /// They promise the binary logarithms of their chances.
+    Candidates candidates(const Known& seen, std::optional<Point> play,
+                          std::optional<Point> if_passed) const {
+        const PatternFeatures<W> features(geometry_, seen, target_, play, if_passed);
+        std::vector<double> worths{
+            pattern_weights.worth(features.of_pass(), statistics_.promise(play, std::nullopt))};
+        Candidates all{{0, std::nullopt}};
+        seen.empty().for_each([&](Point point) {
+            worths.push_back(pattern_weights.worth(features.of(point), statistics_.promise(play, point)));
+            all.push_back({0, point});
+        });
+        const std::vector<double> logarithms = logarithms_of_chances(worths);
+        for (std::size_t i = 0; i < all.size(); ++i) all[i].promise = logarithms[i];
+        return all;
     }
 
     /// Whether one of the likeliest answers makes the target alive. Further ones do it more seldom than it
@@ -222,6 +276,26 @@ class PatternSearch {
         return false;
     }
 
+    /// Of the likeliest answers.
+    AnswerLesson lesson_of(const Known& seen, std::optional<Point> play, std::optional<Point> if_passed) {
+        constexpr std::size_t likeliest = 30;
+        constexpr int effort_of_lessons = 20;
+        constexpr std::uint64_t boards_of_answer = 2'000;
+        const PatternFeatures<W> features(geometry_, seen, target_, play, if_passed);
+        LikelyAnswers<W> all(plays_, seen, candidates(seen, play, if_passed));
+        AnswerLesson lesson;
+        for (std::size_t rank = 0; rank < likeliest; ++rank) {
+            const Answer* one = all.at(rank);
+            if (one == nullptr) break;
+            over_ = false;
+            most_states_ = states() + boards_of_answer;
+            const bool holds = held(one->after, effort_of_lessons).has_value();
+            const PatternFeature feature = one->play ? features.of(*one->play) : features.of_pass();
+            lesson.push_back({{feature.begin(), feature.end()}, statistics_.promise(play, one->play), holds});
+        }
+        return lesson;
+    }
+
     /// The answer does it.
     Number by(const Known& seen, Node& node, const Answer& answer, Number after, std::optional<Point> play) {
         statistics_.count_success(play, answer.play);
@@ -231,6 +305,7 @@ class PatternSearch {
 
     const Geometry<W>& geometry_;
     const Limits& limits_;
+    std::uint64_t most_states_;
     LinesEnd lines_end_;
     Known start_;
     Set target_;

@@ -16,7 +16,7 @@ using optimized::TriedAnswer;
 
 double worth_of(const LearnedWorth& worth, const TriedAnswer& answer) {
     double sum = worth.weight_of_promise * std::log(answer.promise);
-    for (const std::uint16_t feature : answer.feature) sum += worth.weights[feature];
+    for (const std::uint16_t feature : answer.features) sum += worth.weights[feature];
     return sum;
 }
 
@@ -24,8 +24,8 @@ double worth_of(const LearnedWorth& worth, const TriedAnswer& answer) {
 /// Duchi, Hazan and Singer, 2011).
 class Learner {
   public:
-    Learner() : changes_(optimized::answer_feature_count + 1, 1e-8) {
-        worth_.weights.assign(optimized::answer_feature_count, 0.0);
+    explicit Learner(std::size_t features) : changes_(features + 1, 1e-8) {
+        worth_.weights.assign(features, 0.0);
     }
 
     void learn(const AnswerLesson& lesson) {
@@ -41,7 +41,7 @@ class Learner {
         }
         for (std::size_t i = 0; i < lesson.size(); ++i) {
             const double slope = chances[i] / all - (lesson[i].wins ? chances[i] / good : 0.0);
-            for (const std::uint16_t feature : lesson[i].feature) {
+            for (const std::uint16_t feature : lesson[i].features) {
                 double& weight = worth_.weights[feature];
                 step(weight, changes_[feature], slope + 1e-5 * weight);  // unused ones go to nothing
             }
@@ -64,8 +64,8 @@ class Learner {
 
 }  // namespace
 
-LearnedWorth learn_worth(const std::vector<AnswerLesson>& lessons, int rounds) {
-    Learner learner;
+LearnedWorth learn_worth(const std::vector<AnswerLesson>& lessons, int features, int rounds) {
+    Learner learner(static_cast<std::size_t>(features));
     std::mt19937 random(1);
     std::vector<std::size_t> order(lessons.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -88,7 +88,7 @@ double share_of_first(const LearnedWorth& worth, const std::vector<AnswerLesson>
     return 100.0 * static_cast<double>(good) / static_cast<double>(lessons.size());
 }
 
-std::string weights_file(const LearnedWorth& worth) {
+std::string text_of(const WeightsFile& file, const LearnedWorth& worth) {
     constexpr std::size_t width = 110;
     const auto hundredths = [](double weight) {
         return std::lround(100 * std::clamp(weight, -300.0, 300.0));  // fit in 16 bits
@@ -104,15 +104,16 @@ std::string weights_file(const LearnedWorth& worth) {
         line += number;
     }
     line.pop_back();
-    return "// Printed by tools/learn_answers.\n"
-           "#include \"optimized/clearing/answer_worth.hpp\"\n\n"
-           "namespace shikatsu::optimized {\n\n"
-           "// clang-format off\n"
-           "const std::array<std::int16_t, answer_feature_count> answer_weights{\n" +
-           table + line + "};\n// clang-format on\n" +
-           fmt::format("const std::int16_t weight_of_promise = {};\n\n",
-                       hundredths(worth.weight_of_promise)) +
-           "}  // namespace shikatsu::optimized\n";
+    return fmt::format(
+        "// Printed by tools/learn_answers.\n"
+        "#include \"{}\"\n\n"
+        "namespace shikatsu::optimized {{\n\n"
+        "// clang-format off\n"
+        "const AnswerWeights<feature_count({})> {}{{{{\n"
+        "{}}}, {}}};\n"
+        "// clang-format on\n\n"
+        "}}  // namespace shikatsu::optimized\n",
+        file.header, file.respects, file.weights, table + line, hundredths(worth.weight_of_promise));
 }
 
 }  // namespace shikatsu::tools

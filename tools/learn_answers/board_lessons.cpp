@@ -1,11 +1,13 @@
 #include "tools/learn_answers/board_lessons.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
+#include "optimized/answers/effort.hpp"
 #include "optimized/clearing/cleared_part.hpp"
 #include "optimized/likely_life.hpp"
-#include "optimized/patterns/effort.hpp"
+#include "optimized/patterns/find_patterns.hpp"
 #include "optimized/scoring.hpp"
 
 namespace shikatsu::tools {
@@ -26,15 +28,27 @@ Points all_points(const Grid& grid) {
     return optimized::points_of(optimized::PointSet(static_cast<std::size_t>(grid.size()), true));
 }
 
+struct LikelyStrings {
+    std::vector<Points> strings;
+    /// By string.
+    std::vector<double> chances;
+};
+
+LikelyStrings strings_of(const Position& position, Player player) {
+    LikelyStrings found{
+        connected(position, all_points(position.grid()), [&](Point p) { return position.holds(p, player); }),
+        {}};
+    Points stones;
+    for (const Points& string : found.strings) stones.push_back(string.front());
+    found.chances = optimized::chances_of_life(position, stones);
+    return found;
+}
+
 /// What strings of the player that are not likely to live lie in, up to those that are.
 std::set<Points> areas_of(const Position& position, Player player) {
     const Grid& grid = position.grid();
-    const std::vector<Points> strings =
-        connected(position, all_points(grid), [&](Point p) { return position.holds(p, player); });
-    Points stones;
-    for (const Points& string : strings) stones.push_back(string.front());
-    const std::vector<double> chances = optimized::chances_of_life(position, stones);
-    const auto lives = [&](std::size_t i) { return chances[i] > 0.5; };
+    const auto [strings, chances] = strings_of(position, player);
+    const auto lives = [&, &all = chances](std::size_t i) { return all[i] > 0.5; };
     optimized::PointSet barriers(static_cast<std::size_t>(grid.size()), false);
     for (std::size_t i = 0; i < strings.size(); ++i) {
         for (const Point stone : strings[i]) barriers[stone.index] = lives(i);
@@ -75,8 +89,8 @@ std::vector<ClearedPart> parts_of(const Position& position, Player keeper, const
 
 }  // namespace
 
-std::vector<optimized::AnswerLesson> lessons_of(const Position& position, std::size_t most_states,
-                                                const std::function<bool()>& chosen) {
+std::vector<optimized::AnswerLesson> clearing_lessons(const Position& position, std::size_t most_states,
+                                                      const std::function<bool()>& chosen) {
     std::vector<optimized::AnswerLesson> lessons;
     for (const Player player : {Player::black, Player::white}) {
         for (const Points& area : areas_of(position, player)) {
@@ -92,6 +106,23 @@ std::vector<optimized::AnswerLesson> lessons_of(const Position& position, std::s
                         lessons.push_back(std::move(lesson));
                 }
             }
+        }
+    }
+    return lessons;
+}
+
+std::vector<optimized::AnswerLesson> pattern_lessons(const Position& position, std::size_t most_states,
+                                                     const std::function<bool()>& chosen) {
+    optimized::Limits limits;
+    limits.max_states = most_states;
+    std::vector<optimized::AnswerLesson> lessons;
+    for (const Player player : {Player::black, Player::white}) {
+        const LikelyStrings strings = strings_of(position, player);
+        for (std::size_t i = 0; i < strings.strings.size(); ++i) {
+            if (strings.chances[i] < 0.7) continue;
+            auto more = optimized::lessons_of_patterns(position, strings.strings[i].front(),
+                                                       all_points(position.grid()), limits, chosen);
+            std::move(more.begin(), more.end(), std::back_inserter(lessons));
         }
     }
     return lessons;

@@ -1,11 +1,11 @@
-// What orders the answers of the search of clearings: a matter of order, but of one that makes sense.
+// What can be said of the answers of clearings at a glance.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include <cmath>
 #include <numeric>
 
-#include "optimized/clearing/answer_worth.hpp"
+#include "optimized/clearing/clearing_features.hpp"
 #include "optimized/keeping/region_points.hpp"
 #include "reference/values/diagram.hpp"
 
@@ -64,40 +64,40 @@ Scene mirrored(const Scene& scene) {
 template <class Visit>
 void each_answer(const RegionShape& shape, const Scene& scene, Visit visit) {
     const ClearingGame game(shape, shape.all(), scene.groups);
-    const AnswerFeatures features(game, scene.state, scene.play);
+    const ClearingFeatures features(game, scene.state, scene.play);
     for_each_place(game.field().empty(scene.state), [&](int place) {
         if (const auto after = game.field().after_answer(scene.state, place))
             visit(place, features.of(place, *after));
     });
 }
 
-RC_GTEST_PROP(AnswerFeatures, AreOneOfEachRespect, ()) {
-    each_answer(rectangle(), some_scene(), [](int, const AnswerFeature& feature) {
+RC_GTEST_PROP(ClearingFeatures, AreOneOfEachRespect, ()) {
+    each_answer(rectangle(), some_scene(), [](int, const ClearingFeature& feature) {
         int first = 0;
         for (std::size_t i = 0; i < feature.size(); ++i) {
             RC_ASSERT(feature[i] >= first);
-            first += answer_respects[i];
+            first += clearing_respects[i];
             RC_ASSERT(feature[i] < first);
         }
     });
 }
 
-RC_GTEST_PROP(AnswerFeatures, AreTheSameInAMirror, ()) {
+RC_GTEST_PROP(ClearingFeatures, AreTheSameInAMirror, ()) {
     const RegionShape shape = rectangle();
     const Scene scene = some_scene();
-    std::vector<AnswerFeature> seen(width * height);
-    each_answer(shape, scene, [&](int place, const AnswerFeature& feature) {
+    std::vector<ClearingFeature> seen(width * height);
+    each_answer(shape, scene, [&](int place, const ClearingFeature& feature) {
         seen[static_cast<std::size_t>(mirrored(place))] = feature;
     });
-    each_answer(shape, mirrored(scene), [&](int place, const AnswerFeature& feature) {
+    each_answer(shape, mirrored(scene), [&](int place, const ClearingFeature& feature) {
         RC_ASSERT(seen[static_cast<std::size_t>(place)] == feature);
     });
 }
 
-RC_GTEST_PROP(AnswerFeatures, TellChancesThatAreOneTogether, ()) {
+RC_GTEST_PROP(ClearingFeatures, TellChancesThatAreOneTogether, ()) {
     std::vector<double> worths;
     each_answer(rectangle(), some_scene(),
-                [&](int, const AnswerFeature& feature) { worths.push_back(worth_of_answer(feature, 0.5)); });
+                [&](int, const ClearingFeature& feature) { worths.push_back(clearing_weights.worth(feature, 0.5)); });
     RC_PRE(!worths.empty());
     const auto logarithms = logarithms_of_chances(worths);
     const double sum = std::accumulate(logarithms.begin(), logarithms.end(), 0.0,

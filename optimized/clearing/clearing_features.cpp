@@ -1,4 +1,4 @@
-#include "optimized/clearing/answer_features.hpp"
+#include "optimized/clearing/clearing_features.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -21,22 +21,8 @@ int strings_beside(const RegionShape& shape, Mask near, Mask stones) {
 
 }  // namespace
 
-/// Puts what is said in one respect after the other in its place.
-class AnswerFeatures::Collector {
-  public:
-    void add(int number) {
-        collected_[next_] = static_cast<std::uint16_t>(first_ + number);
-        first_ += answer_respects[next_++];
-    }
-    AnswerFeature collected() const { return collected_; }
-
-  private:
-    AnswerFeature collected_{};
-    std::size_t next_ = 0;
-    int first_ = 0;
-};
-
-AnswerFeatures::AnswerFeatures(const ClearingGame& game, const RegionState& state, std::optional<int> play)
+ClearingFeatures::ClearingFeatures(const ClearingGame& game, const RegionState& state,
+                                   std::optional<int> play)
     : game_(game),
       field_(game.field()),
       state_(state),
@@ -72,17 +58,17 @@ AnswerFeatures::AnswerFeatures(const ClearingGame& game, const RegionState& stat
     });
 }
 
-int AnswerFeatures::opponents_beside(int place) const {
+int ClearingFeatures::opponents_beside(int place) const {
     return std::popcount(field_.adjacent(place) & state_.opponent);
 }
 
-int AnswerFeatures::groups_beside(int place) const {
+int ClearingFeatures::groups_beside(int place) const {
     return static_cast<int>(
         std::count_if(game_.groups().begin(), game_.groups().end(),
                       [&](const RegionGroup& group) { return (group.beside & mask_of(place)) != 0; }));
 }
 
-int AnswerFeatures::spare_beside(int place) const {
+int ClearingFeatures::spare_beside(int place) const {
     int least = 4;
     for (std::size_t i = 0; i < spare_.size(); ++i) {
         const RegionGroup& group = game_.groups()[i];
@@ -91,14 +77,14 @@ int AnswerFeatures::spare_beside(int place) const {
     return least;
 }
 
-int AnswerFeatures::surroundings(int place) const {
+int ClearingFeatures::surroundings(int place) const {
     const Mask near = field_.adjacent(place);
     const int own = (near & state_.keeper) != 0 ? 1 : 0;
     return ((opponents_beside(place) * 5 + std::popcount(near & free_)) * 2 + own) * 3 +
            std::min(groups_beside(place), 2);
 }
 
-int AnswerFeatures::distance(int place) const {
+int ClearingFeatures::distance(int place) const {
     const Mask here = mask_of(place);
     if (!played_) return 0;
     if ((adjacent_ & here) != 0) return 1;
@@ -107,7 +93,7 @@ int AnswerFeatures::distance(int place) const {
     return (third_ & here) != 0 ? 4 : 5;
 }
 
-int AnswerFeatures::attack(int place, const RegionState& after) const {
+int ClearingFeatures::attack(int place, const RegionState& after) const {
     const int captured = std::popcount(state_.opponent) - std::popcount(after.opponent);
     int least = 0;
     for (Mask left = field_.adjacent(place) & after.opponent; left != 0;) {
@@ -119,13 +105,13 @@ int AnswerFeatures::attack(int place, const RegionState& after) const {
     return std::min(captured, 3) * 5 + least;
 }
 
-int AnswerFeatures::own_liberties(int place, const RegionState& after) const {
+int ClearingFeatures::own_liberties(int place, const RegionState& after) const {
     const Mask own = field_.shape().flood(mask_of(place), after.keeper);
     if ((own & field_.walls()) != 0) return 0;
     return std::min(3, std::popcount(field_.neighbours(own) & field_.empty(after)));
 }
 
-int AnswerFeatures::parts(int place, const RegionState& after) const {
+int ClearingFeatures::parts(int place, const RegionState& after) const {
     const Mask body = field_.body(after);
     if ((body & mask_of(place)) == 0) return 12;
     int count = 0;
@@ -138,7 +124,7 @@ int AnswerFeatures::parts(int place, const RegionState& after) const {
     return (std::clamp(count, 1, 3) - 1) * 4 + step_of<3>(less, {1, 2, 4});
 }
 
-int AnswerFeatures::farther(int place) const {
+int ClearingFeatures::farther(int place) const {
     const Mask near = field_.adjacent(place);
     const Mask second = field_.neighbours(near) & ~near & ~mask_of(place);
     return (std::min(3, std::popcount(second & state_.opponent)) * 5 +
@@ -147,14 +133,14 @@ int AnswerFeatures::farther(int place) const {
            std::min(groups_beside(place), 2);
 }
 
-int AnswerFeatures::joined(int place) const {
+int ClearingFeatures::joined(int place) const {
     const Mask near = field_.adjacent(place);
     const int opponents = strings_beside(field_.shape(), near, state_.opponent);
     const int own = groups_beside(place) + strings_beside(field_.shape(), near, state_.keeper);
     return std::min(opponents, 3) * 4 + std::min(own, 3);
 }
 
-int AnswerFeatures::eyes(int place) const {
+int ClearingFeatures::eyes(int place) const {
     int eyes = 0;
     for_each_place(field_.adjacent(place) & free_ & ~field_.walls(), [&](int near) {
         if ((field_.adjacent(near) & ~mask_of(place) & ~state_.opponent) == 0) ++eyes;
@@ -162,7 +148,7 @@ int AnswerFeatures::eyes(int place) const {
     return std::min(eyes, 2);
 }
 
-AnswerFeature AnswerFeatures::of(int place, const RegionState& after) const {
+ClearingFeature ClearingFeatures::of(int place, const RegionState& after) const {
     const Mask here = mask_of(place);
     const Mask near = field_.adjacent(place);
     const Mask empty = near & free_;
@@ -174,7 +160,7 @@ AnswerFeature AnswerFeatures::of(int place, const RegionState& after) const {
     const int mover = played_ ? 2 : state_.opponent != 0 ? 1 : 0;
     const auto among = [](Mask set, Mask others) { return (set & others) != 0 ? 1 : 0; };
 
-    Collector all;
+    FeatureCollector all(clearing_respects);
     all.add(surroundings(place));
     all.add((distance(place) * 2 + wall) * 2 + touches);
     all.add(attack(place, after));

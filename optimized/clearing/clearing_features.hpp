@@ -2,37 +2,33 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
-#include <numeric>
 #include <optional>
 #include <vector>
 
+#include "optimized/answers/answer_worth.hpp"
 #include "optimized/clearing/clearing_game.hpp"
 
 namespace shikatsu::optimized {
 
-/// In how many ways answers differ in each respect: those of `AnswerFeatures::of`, in this order.
-inline constexpr std::array<int, 18> answer_respects{150, 24, 20, 12, 4,  5, 4,  13, 8,
-                                                     2,   30, 60, 48, 16, 6, 12, 36, 10};
-inline constexpr int answer_feature_count =
-    std::accumulate(answer_respects.begin(), answer_respects.end(), 0);
+/// How many kinds of answers there are in each respect, in the order of `ClearingFeatures::of`.
+inline constexpr std::array<int, 18> clearing_respects{150, 24, 20, 12, 4,  5, 4,  13, 8,
+                                                       2,   30, 60, 48, 16, 6, 12, 36, 10};
+using ClearingFeature = AnswerFeature<clearing_respects.size()>;
 
-/// One number for each respect, below `answer_feature_count`; no two respects share a number.
-using AnswerFeature = std::array<std::uint16_t, answer_respects.size()>;
+/// Printed by tools/learn_answers, see there.
+extern const AnswerWeights<feature_count(clearing_respects)> clearing_weights;
 
 /// Of the answers to one play.
-class AnswerFeatures {
+class ClearingFeatures {
   public:
     /// The player is to move in `state`, after the opponent's play on `play` if he made one in the region.
     /// Keeps references to both game and state.
-    AnswerFeatures(const ClearingGame& game, const RegionState& state, std::optional<int> play);
+    ClearingFeatures(const ClearingGame& game, const RegionState& state, std::optional<int> play);
 
     /// Of the answer on `place`, after which the state is `after`.
-    AnswerFeature of(int place, const RegionState& after) const;
+    ClearingFeature of(int place, const RegionState& after) const;
 
   private:
-    class Collector;
-
     int surroundings(int place) const;
     int distance(int place) const;
     int attack(int place, const RegionState& after) const;

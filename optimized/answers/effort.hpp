@@ -17,8 +17,9 @@ inline int cost_of_answer(std::size_t rank) {
 }
 
 /// The same if the binary logarithm of the chance that it is good is known.
-inline int cost_of_answer(std::size_t rank, double chance) {
-    return static_cast<int>(least_cost + 3 * std::log2(1.0 + static_cast<double>(rank)) - chance);
+inline int cost_of_answer(std::size_t rank, double logarithm_of_chance) {
+    return static_cast<int>(least_cost + 3 * std::log2(1.0 + static_cast<double>(rank)) -
+                            logarithm_of_chance);
 }
 
 }  // namespace shikatsu::optimized

@@ -1,16 +1,10 @@
-#include "optimized/clearing/answer_worth.hpp"
+#include "optimized/answers/answer_worth.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 
 namespace shikatsu::optimized {
-
-double worth_of_answer(const AnswerFeature& feature, double promise) {
-    int hundredths = 0;
-    for (const std::uint16_t number : feature) hundredths += answer_weights[number];
-    return (hundredths + weight_of_promise * std::log(promise)) / 100;
-}
 
 std::vector<double> logarithms_of_chances(const std::vector<double>& worths) {
     if (worths.empty()) return {};

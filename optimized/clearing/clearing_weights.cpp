@@ -1,10 +1,10 @@
 // Printed by tools/learn_answers.
-#include "optimized/clearing/answer_worth.hpp"
+#include "optimized/clearing/clearing_features.hpp"
 
 namespace shikatsu::optimized {
 
 // clang-format off
-const std::array<std::int16_t, answer_feature_count> answer_weights{
+const AnswerWeights<feature_count(clearing_respects)> clearing_weights{{
     0, 0, 0, -75, -191, -322, 0, -147, -12, -104, -87, -72, -177, -12, 151, 38, 86, 0, -82, 195, 0, 179, 0, 0,
     11, 0, 0, 0, 0, 0, 0, -148, 110, -7, -87, -81, 40, 3, 56, 9, 7, 0, -94, 72, 0, 137, 0, 0, -80, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 141, -8, 37, -51, -3, 0, 79, 43, 0, -8, 0, 0, -79, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -22,8 +22,7 @@ const std::array<std::int16_t, answer_feature_count> answer_weights{
     -193, 0, -146, -154, 0, 0, -362, 0, 0, 0, 0, 0, -133, -44, 10, 104, -133, -92, 37, 145, 34, 63, 190, 0,
     113, 118, 0, 0, -124, -29, 95, 100, 488, 584, 23, 0, 33, -84, 25, 8, 6, -4, 21, -7, 22, -21, 1, -11, 21,
     -11, 5, -13, 12, -14, 3, -12, -1, 14, 22, 3, -6, -6, -2, 30, -2, -10, -25, -1, 17, -2, 8, 2, -58, 2, 36,
-    11, 0, -26, -78, -27, 18, -2, -51, 40, -18, 37, -18, 0, -18, 17, 16, 0};
-// clang-format on
-const std::int16_t weight_of_promise = 185;
+    11, 0, -26, -78, -27, 18, -2, -51, 40, -18, 37, -18, 0, -18, 17, 16, 0}, 185};
+    // clang-format on
 
 }  // namespace shikatsu::optimized
