@@ -15,6 +15,18 @@ bool ClearingGame::holds(const RegionState& state) const {
     });
 }
 
+Mask ClearingGame::with_liberties_owed(Mask empty, Mask known) const {
+    for (const RegionGroup& group : groups_) {
+        Mask others = group.beside & empty & ~known;
+        for (int lacking = group.wanted - std::popcount(group.beside & empty & known);
+             lacking > 0 && others != 0; --lacking) {
+            known |= lowest_of(others);
+            others &= others - 1;
+        }
+    }
+    return known;
+}
+
 bool ClearingGame::can_be_filled() const {
     const Mask inner = field_.points() & ~field_.walls();
     bool close = true;

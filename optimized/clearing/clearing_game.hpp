@@ -20,6 +20,8 @@ class ClearingGame {
 
     /// Whether all kept strings have what they need; none is joined to stones in the region.
     bool holds(const RegionState& state) const;
+    /// `known`, and for each kept string so many of the empty places as it needs.
+    Mask with_liberties_owed(Mask empty, Mask known) const;
     /// Whether the player clears the region and keeps what is wanted by nothing but filling it, from each
     /// state that holds: kept stones are beside all places, or all but one or two adjacent ones.
     bool filled() const { return filled_; }

@@ -1,27 +1,41 @@
-// The strategy of a search that succeeded, as certificates have it.
-#include "optimized/clearing/clearing_search.hpp"
+#include "optimized/clearing/clearing_lines.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
 
 namespace shikatsu::optimized {
 
 namespace {
 
+constexpr std::size_t most_lines = 4'000'000;
+
+/// A state that was met.
+struct Met {
+    KnownState state;
+    /// What the pattern knows of it that led to it.
+    Mask known;
+    /// The number of that pattern. It rests on earlier ones.
+    std::uint32_t before;
+};
+
 /// States in the order in which they are met.
 class Meeting {
   public:
-    explicit Meeting(const RegionState& start) { meet(start); }
+    explicit Meeting(const Met& start) { meet(start); }
 
     /// Its number.
-    std::size_t meet(const RegionState& state) {
-        const auto [entry, is_new] = met_.emplace(state, states_.size());
-        if (is_new) states_.push_back(state);
+    std::size_t meet(const Met& one) {
+        const auto [entry, is_new] = numbers_.emplace(one.state, met_.size());
+        if (is_new) met_.push_back(one);
         return entry->second;
     }
-    std::size_t size() const { return states_.size(); }
-    RegionState operator[](std::size_t i) const { return states_[i]; }
+    std::size_t size() const { return met_.size(); }
+    Met operator[](std::size_t i) const { return met_[i]; }
 
   private:
-    std::unordered_map<RegionState, std::size_t, RegionStateHash> met_;
-    std::vector<RegionState> states_;
+    std::unordered_map<KnownState, std::size_t, KnownStateHash> numbers_;
+    std::vector<Met> met_;
 };
 
 /// Which states follow on which, by their numbers.
@@ -53,80 +67,127 @@ class Followers {
     std::vector<std::pair<std::size_t, std::size_t>> edges_;
 };
 
-}  // namespace
-
-std::optional<ClearedRegion> ClearingSearch::region(const std::vector<RegionGroup>& groups,
-                                                    const RegionState& start, std::optional<int> first_play,
-                                                    const RegionNames& names) {
-    // What was taken to matter may not have been all: as much again to look for answers that are missing.
-    most_states_ += looked_at_;
-    over_ = false;
-    Part& part = part_of(shape_.all(), groups);
-    return region_of(part, first_play ? *part.game.field().after_answer(start, *first_play) : start, names);
+/// Whether each kept string has so many known liberties as it needs.
+bool gives_what_is_owed(const ClearingGame& game, const KnownState& state) {
+    return std::all_of(game.groups().begin(), game.groups().end(), [&](const RegionGroup& group) {
+        return std::popcount(group.beside & state.empty()) >= group.wanted;
+    });
 }
 
-std::optional<ClearedRegion> ClearingSearch::region_of(Part& part, const RegionState& start,
-                                                       const RegionNames& names) {
+std::vector<Point> points_of(Mask places, const RegionNames& names) {
+    std::vector<Point> points;
+    for_each_place(places,
+                   [&](int place) { points.push_back(names.points[static_cast<std::size_t>(place)]); });
+    return points;
+}
+
+}  // namespace
+
+std::optional<ClearedRegion> ClearingLines::region(Part& part, const KnownState& start,
+                                                   const RegionNames& names) {
+    return region(part, start, std::numeric_limits<std::uint32_t>::max(), names);
+}
+
+std::optional<ClearedRegion> ClearingLines::region(Part& part, const KnownState& start, std::uint32_t before,
+                                                   const RegionNames& names) {
     ClearedRegion region;
-    for_each_place(part.game.field().points(), [&](int place) {
-        region.points.push_back(names.points[static_cast<std::size_t>(place)]);
-    });
+    region.points = points_of(part.game.field().points(), names);
     for (std::size_t i = 0; i < part.game.groups().size(); ++i) {
         const int wanted = part.game.groups()[i].wanted;
         if (wanted > 0) region.needs.emplace_back(names.groups[i], wanted);
     }
-    region.filled = part.game.filled() && part.game.field().body(start) == 0;
-    if (region.filled) return region;
-    if (!written_[&part].insert(start).second) return region;  // the same as one before
-    auto states = lines(part, start, names);
+    region.filled = part.game.filled() && part.game.field().body(start.state) == 0;
+    if (region.filled || written_[&part].contains(start)) return region;
+    auto states = lines(part, start, before, names);
     if (!states) return std::nullopt;
     region.states = *std::move(states);
     return region;
 }
 
-std::optional<std::vector<ClearedState>> ClearingSearch::lines(Part& part, const RegionState& start,
-                                                               const RegionNames& names) {
-    constexpr std::size_t most_lines = 1'000'000;
+std::optional<std::vector<ClearedState>> ClearingLines::lines(Part& part, const KnownState& start,
+                                                              std::uint32_t before,
+                                                              const RegionNames& names) {
     std::vector<ClearedState> lines;
-    Meeting met(start);
+    Meeting met({start, start.known, before});
+    std::unordered_map<KnownState, std::size_t, KnownStateHash> number_of;
     Followers followers;
     for (std::size_t i = 0; i < met.size(); ++i) {
         if (++lines_ > most_lines || stopped_()) return std::nullopt;
+        const Met here = met[i];
+        const KnownState seen = here.state.on(here.known);
+        const bool falls = part.game.field().body(seen.state) != 0;
+        const auto fall = falls ? fall_apart(part, seen, here.before) : std::nullopt;
+        const auto pattern = falls ? std::nullopt : part.shown(&Part::opponents, seen, here.before);
+        if (!fall && !pattern) return std::nullopt;
+        const KnownState state = seen.on(falls ? fall->second : pattern->known);
         ClearedState& line = lines.emplace_back();
-        const RegionState state = met[i];
-        if (part.game.field().body(state) != 0) {
-            Fall fall;
-            if (!fall_apart(part, state, fall, effort_).won()) return std::nullopt;
-            for (const Piece& piece : fall.pieces) {
-                RegionNames inside{names.points, {}};
-                for (const std::size_t one : piece.classes)
-                    inside.groups.push_back(names.groups[fall.classes[one].leader]);
-                auto inner = region_of(*piece.part, piece.state, inside);
-                if (!inner) return std::nullopt;
-                line.parts.push_back(*std::move(inner));
-            }
+        if (state.known != here.state.known) line.known = points_of(state.known, names);
+        const auto [number, is_new] = number_of.emplace(state, i);
+        line.again = !is_new || written_[&part].contains(state);
+        if (!is_new) followers.add(i, number->second);
+        if (line.again) continue;
+        if (falls) {
+            if (!write_parts(line, fall->first, state, here.before, names)) return std::nullopt;
             continue;
         }
-        if (!part.game.holds(state)) return std::nullopt;
-        bool answered = true;
-        const auto play = [&](const RegionState& before) {
-            answered = answered && player_to_move(part, before, std::nullopt, effort_).won();
-            if (!answered) return Point{};
-            const int place = part.players.play(before);
-            const auto after = part.game.field().after_answer(before, place);
-            answered = after.has_value();
-            if (answered) followers.add(i, met.meet(*after));
-            return names.points[static_cast<std::size_t>(place)];
-        };
-        if (state.opponent != 0) line.work = play(state);
-        for_each_place(part.game.field().empty(state), [&](int place) {
-            const auto after = part.game.field().after_play(state, place);
-            if (after) line.answers.push_back(play(*after));
-        });
-        if (!answered) return std::nullopt;
+        const auto meet = [&](const Met& next) { followers.add(i, met.meet(next)); };
+        if (!write_answers(line, part, state, pattern->number, names, meet)) return std::nullopt;
     }
     if (followers.endless(met.size())) return std::nullopt;
+    for (const auto& [state, number] : number_of) written_[&part].insert(state);
     return lines;
+}
+
+bool ClearingLines::write_parts(ClearedState& line, const ClearingFall& fall, const KnownState& state,
+                                std::uint32_t before, const RegionNames& names) {
+    for (const ClearingFall::Piece& piece : fall.pieces()) {
+        RegionNames inside{names.points, {}};
+        for (const std::size_t one : piece.classes)
+            inside.groups.push_back(names.groups[fall.classes()[one].leader]);
+        auto part = region(*piece.part, state.on(piece.part->game.field().points()), before, inside);
+        if (!part) return false;
+        line.parts.push_back(*std::move(part));
+    }
+    return true;
+}
+
+template <class Meet>
+bool ClearingLines::write_answers(ClearedState& line, const Part& part, const KnownState& state,
+                                  std::uint32_t before, const RegionNames& names, Meet meet) {
+    const KnownPlays plays(part.game.field());
+    if (!gives_what_is_owed(part.game, state) || !plays.in_peace(state)) return false;
+    bool answered = true;
+    const auto play = [&](const KnownState& now) {
+        const auto answer = part.shown(&Part::players, now, before);
+        const auto after = answer ? plays.after_answer(now, answer->play) : std::nullopt;
+        const auto known = answer ? plays.after_answer(now.on(answer->known), answer->play) : std::nullopt;
+        answered = answered && after && known;
+        if (!answered) return Point{};
+        meet(Met{*after, known->known, answer->number});
+        return names.points[static_cast<std::size_t>(answer->play)];
+    };
+    if (state.state.opponent != 0 || state.known != part.game.field().points()) line.work = play(state);
+    for_each_place(state.empty(), [&](int place) {
+        const auto after = plays.after_play(state, place);
+        if (after) line.answers.push_back(play(*after));
+    });
+    return answered;
+}
+
+std::optional<ClearingLines::Fall> ClearingLines::fall_apart(const Part& part, const KnownState& state,
+                                                             std::uint32_t before) {
+    ClearingFall fall(shape_, parts_, part.game, state.state, state.empty());
+    const ClearingOutcome outcome = fall.share_out([&](const Part& piece) -> ClearingOutcome {
+        const KnownState inside = state.on(piece.game.field().points());
+        if (piece.game.filled())
+            return {ClearingResult::won, piece.game.with_liberties_owed(inside.empty(), 0)};
+        const auto pattern = piece.shown(&Part::opponents, inside, before);
+        if (!pattern) return {ClearingResult::never};
+        return {ClearingResult::won, pattern->known};
+    });
+    if (!outcome.won()) return std::nullopt;
+    const Mask body = fall.body();
+    return Fall{std::move(fall), body | outcome.known};
 }
 
 }  // namespace shikatsu::optimized

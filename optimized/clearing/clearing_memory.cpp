@@ -49,19 +49,37 @@ std::optional<ClearingOutcome> ClearingMemory::recall(const RegionState& state, 
     return std::nullopt;
 }
 
-void ClearingMemory::note(const RegionState& state, Known& known, const ClearingOutcome& outcome,
-                          int effort) {
+void ClearingMemory::note(const RegionState& state, Known& known, const ClearingOutcome& outcome, int effort,
+                          std::uint32_t number) {
     if (outcome.won()) {
         known.won = true;
         known.known = outcome.known;
+        const WonPattern pattern{outcome.known, known.play, number};
         if ((state.marked & outcome.known) == 0) {
             table_.add(board_of(state, outcome.known), static_cast<std::uint32_t>(patterns_.size()));
-            patterns_.push_back({outcome.known, known.play});
+            patterns_.push_back(pattern);
+        } else {
+            marked_.emplace_back(state, pattern);
         }
     } else {
         known.lost_with =
             outcome.result == ClearingResult::never ? Known::for_ever : static_cast<std::int16_t>(effort);
     }
+}
+
+std::optional<WonPattern> ClearingMemory::shown(const KnownState& state, std::uint32_t number) const {
+    const auto before = [&](std::uint32_t i) { return patterns_[i].number < number; };
+    if (const auto found = table_.find(board_of(state.state, state.known & ~state.state.marked), before))
+        return patterns_[*found];
+    for (const auto& [seen, pattern] : marked_) {
+        const KnownState needed = KnownState{seen, ~Mask{0}}.on(pattern.known);
+        const KnownState here = state.on(pattern.known);
+        const bool agrees = here.known == needed.known && here.state.opponent == needed.state.opponent &&
+                            here.state.keeper == needed.state.keeper;
+        if (agrees && (here.state.marked & ~needed.state.marked) == 0 && pattern.number < number)
+            return pattern;
+    }
+    return std::nullopt;
 }
 
 bool ClearingMemory::tells_won(const RegionState& state, Known& known) const {
@@ -87,6 +105,15 @@ std::optional<ClearingOutcome> ClearingPart::recall(ClearingMemory ClearingPart:
     }
     for (const ClearingPart* part : easier) {
         if ((part->*mover).tells_lost(state, known, effort)) return known.lost();
+    }
+    return std::nullopt;
+}
+
+std::optional<WonPattern> ClearingPart::shown(ClearingMemory ClearingPart::*mover, const KnownState& state,
+                                              std::uint32_t number) const {
+    if (const auto pattern = (this->*mover).shown(state, number)) return pattern;
+    for (const ClearingPart* part : harder) {
+        if (const auto pattern = (part->*mover).shown(state, number)) return pattern;
     }
     return std::nullopt;
 }

@@ -6,9 +6,11 @@
 #include <memory>
 #include <optional>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "optimized/clearing/clearing_game.hpp"
+#include "optimized/clearing/known_plays.hpp"
 #include "optimized/patterns/pattern_table.hpp"
 
 namespace shikatsu::optimized {
@@ -26,6 +28,15 @@ struct ClearingOutcome {
     Mask known = 0;
 
     bool won() const { return result == ClearingResult::won; }
+};
+
+/// What is won wherever a state shows so much.
+struct WonPattern {
+    Mask known;
+    /// The player's, if he is to move.
+    std::int8_t play;
+    /// How many patterns were found before, in all parts: it rests on earlier ones.
+    std::uint32_t number;
 };
 
 /// Of the states of a part with one player to move.
@@ -71,7 +82,11 @@ class ClearingMemory {
 
     /// What is known of the state, or that it shows a pattern.
     std::optional<ClearingOutcome> recall(const RegionState& state, Known& known, int effort) const;
-    void note(const RegionState& state, Known& known, const ClearingOutcome& outcome, int effort);
+    /// What is won becomes pattern `number`.
+    void note(const RegionState& state, Known& known, const ClearingOutcome& outcome, int effort,
+              std::uint32_t number);
+    /// A pattern that is shown by what is known, of those before `number`.
+    std::optional<WonPattern> shown(const KnownState& state, std::uint32_t number) const;
 
     /// Whether the state is known to be won, or shows a pattern; then it is so in `known`, too.
     bool tells_won(const RegionState& state, Known& known) const;
@@ -79,19 +94,15 @@ class ClearingMemory {
     bool tells_lost(const RegionState& state, Known& known, int effort) const;
 
   private:
-    /// Won wherever some places are so, none of them marked.
-    struct Pattern {
-        Mask known;
-        /// The player's, if he is to move.
-        std::int8_t play;
-    };
-
     bool shows_pattern(const RegionState& state, Known& known) const;
 
     std::unordered_map<RegionState, Known, RegionStateHash> states_;
-    std::vector<Pattern> patterns_;
+    /// Those with no marked places.
+    std::vector<WonPattern> patterns_;
     /// By what is on their places.
     PatternTable<1> table_;
+    /// The others.
+    std::vector<std::pair<RegionState, WonPattern>> marked_;
 };
 
 /// What is connected of a region, with what kept strings need there.
@@ -108,6 +119,9 @@ struct ClearingPart {
     /// What is known of the state with one player to move, here or by one of those.
     std::optional<ClearingOutcome> recall(ClearingMemory ClearingPart::*mover, const RegionState& state,
                                           ClearingMemory::Known& known, int effort) const;
+    /// See `ClearingMemory`, here or in one of those that are harder.
+    std::optional<WonPattern> shown(ClearingMemory ClearingPart::*mover, const KnownState& state,
+                                    std::uint32_t number) const;
 };
 
 class ClearingParts {

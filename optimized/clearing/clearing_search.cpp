@@ -4,7 +4,9 @@
 #include <bit>
 
 #include "optimized/answers/effort.hpp"
+#include "optimized/clearing/clearing_fall.hpp"
 #include "optimized/clearing/clearing_features.hpp"
+#include "optimized/clearing/clearing_lines.hpp"
 #include "optimized/clearing/relevant_places.hpp"
 
 namespace shikatsu::optimized {
@@ -29,18 +31,24 @@ constexpr int step_inside = 12;
 
 ClearingResult ClearingSearch::cleared(const std::vector<RegionGroup>& groups, const RegionState& start,
                                        int effort) {
-    effort_ = effort;
     return opponent_to_move(part_of(shape_.all(), groups), start, effort).result;
 }
 
 ClearingResult ClearingSearch::cleared_at_first(const std::vector<RegionGroup>& groups,
                                                 const RegionState& start, int effort) {
-    effort_ = effort;
     return player_to_move(part_of(shape_.all(), groups), start, std::nullopt, effort).result;
 }
 
 int ClearingSearch::first_play(const std::vector<RegionGroup>& groups, const RegionState& start) {
     return part_of(shape_.all(), groups).players.play(start);
+}
+
+std::optional<ClearedRegion> ClearingSearch::region(const std::vector<RegionGroup>& groups,
+                                                    const RegionState& start, std::optional<int> first_play,
+                                                    const RegionNames& names) {
+    Part& part = part_of(shape_.all(), groups);
+    const RegionState first = first_play ? *part.game.field().after_answer(start, *first_play) : start;
+    return ClearingLines(shape_, parts_, stopped_).region(part, {first, shape_.all()}, names);
 }
 
 bool ClearingSearch::given_up() {
@@ -50,7 +58,8 @@ bool ClearingSearch::given_up() {
 
 ClearingSearch::Outcome ClearingSearch::opponent_to_move(Part& part, const RegionState& state, int effort) {
     if (!part.game.holds(state)) return {ClearingResult::never};
-    if (part.game.filled()) return {ClearingResult::won};
+    if (part.game.filled())
+        return {ClearingResult::won, part.game.with_liberties_owed(part.game.field().empty(state), 0)};
     if (effort < 0) return {ClearingResult::not_yet};
     Known& known = part.opponents.of(state);
     if (const auto recalled = part.recall(&Part::opponents, state, known, effort)) return *recalled;
@@ -58,7 +67,7 @@ ClearingSearch::Outcome ClearingSearch::opponent_to_move(Part& part, const Regio
     known.under_way = true;
     const Outcome outcome = each_move_answered(part, state, known, effort);
     known.under_way = false;
-    if (outcome.won() || !over_) part.opponents.note(state, known, outcome, effort);
+    if (outcome.won() || !over_) part.opponents.note(state, known, outcome, effort, shown_++);
     return outcome;
 }
 
@@ -80,15 +89,7 @@ ClearingSearch::Outcome ClearingSearch::each_move_answered(Part& part, const Reg
     }
     const Outcome work = player_to_move(part, state, std::nullopt, effort);
     if (!work.won() && state.opponent != 0) return work;
-    Mask matters = work.won() ? work.known : part.game.field().points();
-    for (const RegionGroup& group : part.game.groups()) {
-        Mask others = group.beside & free & ~matters;
-        for (int lacking = group.wanted - std::popcount(group.beside & free & matters); lacking > 0;
-             --lacking) {
-            matters |= lowest_of(others);
-            others &= others - 1;
-        }
-    }
+    Mask matters = part.game.with_liberties_owed(free, work.won() ? work.known : part.game.field().points());
     for (Mask last = 0; last != matters;) {
         last = matters;
         matters = relevant.with_liberties_of_keeper(state, matters);
@@ -131,7 +132,7 @@ ClearingSearch::Outcome ClearingSearch::player_to_move(Part& part, const RegionS
     }
     known.under_way = false;
     if (outcome.won()) known.play = static_cast<std::int8_t>(answers.front().place);
-    if (outcome.won() || !over_) part.players.note(state, known, outcome, effort);
+    if (outcome.won() || !over_) part.players.note(state, known, outcome, effort, shown_++);
     return outcome;
 }
 
@@ -163,75 +164,14 @@ ClearingSearch::Outcome ClearingSearch::answered_by_one(Part& part, const Region
 
 ClearingSearch::Outcome ClearingSearch::won_after(Part& part, const RegionState& state, int effort) {
     if (part.game.field().body(state) == 0) return opponent_to_move(part, state, effort);
-    Fall fall;
-    return fall_apart(part, state, fall, effort);
+    return fall_apart(part, state, effort);
 }
 
-ClearingSearch::Outcome ClearingSearch::fall_apart(Part& part, const RegionState& state, Fall& fall,
-                                                   int effort) {
-    fall.classes = part.game.classes(state);
-    const Mask free = part.game.field().empty(state);
-    Mask kept = 0;
-    for (const RegionClass& one : fall.classes) {
-        kept |= one.stones;
-        fall.owed.push_back(part.game.groups()[one.leader].wanted);
-        if (std::popcount(one.beside & free) < fall.owed.back()) return {ClearingResult::never};
-    }
-    for_each_string(shape_, part.game.field().points() & ~kept,
-                    [&](Mask piece) { fall.rest.push_back(piece); });
-    std::stable_sort(fall.rest.begin(), fall.rest.end(),
-                     [](Mask one, Mask other) { return std::popcount(one) < std::popcount(other); });
-    return share_out(state, fall, 0, effort);
-}
-
-ClearingSearch::Outcome ClearingSearch::share_out(const RegionState& state, Fall& fall, std::size_t number,
-                                                  int effort) {
-    using enum ClearingResult;
-    if (number == fall.rest.size()) return {won};  // the last one gave what was still owed
-    const Mask places = fall.rest[number];
-    const Mask free = places & ~state.stones();
-    Mask later = 0;
-    for (std::size_t i = number + 1; i < fall.rest.size(); ++i) later |= fall.rest[i] & ~state.stones();
-    std::vector<RegionGroup> groups;
-    std::vector<std::size_t> classes;
-    std::vector<int> least;
-    for (std::size_t i = 0; i < fall.classes.size(); ++i) {
-        const Mask beside = fall.classes[i].beside;
-        if ((beside & places) == 0) continue;
-        const int lacking = fall.owed[i] - std::popcount(beside & later);
-        classes.push_back(i);
-        least.push_back(std::max(lacking, 0));
-        groups.push_back({beside & places, std::min(fall.owed[i], std::popcount(beside & free))});
-    }
-    const RegionState inside = within(state, places);
-    // If the least is too much, so is all else.
-    std::vector<RegionGroup> easiest = groups;
-    for (std::size_t i = 0; i < least.size(); ++i) easiest[i].wanted = least[i];
-    const Outcome at_least = opponent_to_move(part_of(places, easiest), inside, effort);
-    if (!at_least.won()) return {at_least.result};
-    // From the most that each may give down to the least.
-    const std::vector<RegionGroup> most = groups;
-    ClearingResult all = never;
-    for (;;) {
-        Part& part = part_of(places, groups);
-        const Outcome here = opponent_to_move(part, inside, effort);
-        ClearingResult result = here.result;
-        if (here.won()) {
-            const std::vector<int> owed = fall.owed;
-            for (std::size_t i = 0; i < classes.size(); ++i) fall.owed[classes[i]] -= groups[i].wanted;
-            fall.pieces.push_back({&part, inside, classes});
-            const Outcome further = share_out(state, fall, number + 1, effort);
-            if (further.won()) return {won, here.known | further.known};
-            result = further.result;
-            fall.pieces.pop_back();
-            fall.owed = owed;
-        }
-        if (result == not_yet) all = not_yet;
-        std::size_t i = 0;
-        for (; i < least.size() && groups[i].wanted == least[i]; ++i) groups[i].wanted = most[i].wanted;
-        if (i == least.size()) return {all};
-        --groups[i].wanted;
-    }
+ClearingSearch::Outcome ClearingSearch::fall_apart(Part& part, const RegionState& state, int effort) {
+    ClearingFall fall(shape_, parts_, part.game, state, part.game.field().empty(state));
+    return fall.share_out([&](Part& piece) {
+        return opponent_to_move(piece, within(state, piece.game.field().points()), effort);
+    });
 }
 
 int ClearingSearch::next_play(const RegionState& state, Mask free, Mask plays) const {

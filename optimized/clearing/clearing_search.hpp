@@ -7,8 +7,6 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <unordered_map>
-#include <unordered_set>
 #include <vector>
 
 #include "optimized/answers/answer_lesson.hpp"
@@ -21,9 +19,8 @@ namespace shikatsu::optimized {
 
 /// Deepens by effort: an answer costs the more the less it promises, and a line of play may cost so much.
 /// What is found out is remembered by the parts into which regions fall, and what is won by the places that
-/// matter for it: opponent's plays elsewhere are answered as if he had passed. That is not proved, it guides
-/// the search; the strategy is written board by board, and whatever does not fit is searched then. What would
-/// come back to a state under way counts as not won.
+/// matter for it: opponent's plays elsewhere are answered as if he had passed. What would come back to a
+/// state under way counts as not won.
 class ClearingSearch {
   public:
     /// `stopped` may be asked at any time.
@@ -42,8 +39,7 @@ class ClearingSearch {
     /// What the player plays. Requires that he wins when he is to move.
     int first_play(const std::vector<RegionGroup>& groups, const RegionState& start);
 
-    /// The strategy, board by board, so that it rests on nothing but what is met; nothing if it is too long
-    /// or cannot be written after all. Requires that it was found.
+    /// The strategy; nothing if it is too long or cannot be written. Requires that it was found.
     std::optional<ClearedRegion> region(const std::vector<RegionGroup>& groups, const RegionState& start,
                                         std::optional<int> first_play, const RegionNames& names);
 
@@ -69,20 +65,6 @@ class ClearingSearch {
         int cost = 0;
         bool never = false;
     };
-    /// A part into which a region has fallen.
-    struct Piece {
-        Part* part;
-        RegionState state;
-        /// By group of the part: the class of what has fallen.
-        std::vector<std::size_t> classes;
-    };
-    struct Fall {
-        std::vector<RegionClass> classes;
-        std::vector<Mask> rest;
-        /// By class: what it still needs.
-        std::vector<int> owed;
-        std::vector<Piece> pieces;
-    };
 
     Part& part_of(Mask within, const std::vector<RegionGroup>& groups) {
         return parts_.of(shape_, within, groups);
@@ -95,9 +77,8 @@ class ClearingSearch {
     Outcome answered_by_one(Part& part, const RegionState& state, std::optional<int> play,
                             std::vector<Answer>& answers, int effort, bool last);
     Outcome won_after(Part& part, const RegionState& state, int effort);
-    /// Whether the pieces give what is owed; then they are in `fall`.
-    Outcome fall_apart(Part& part, const RegionState& state, Fall& fall, int effort);
-    Outcome share_out(const RegionState& state, Fall& fall, std::size_t number, int effort);
+    /// If stones are joined to kept ones.
+    Outcome fall_apart(Part& part, const RegionState& state, int effort);
     int next_play(const RegionState& state, Mask free, Mask plays) const;
     /// The most promising first.
     std::vector<Answer> sorted_answers(const Part& part, const RegionState& state,
@@ -106,9 +87,6 @@ class ClearingSearch {
     double promise_of(std::optional<int> play, int answer) const;
     /// Nothing if all answers are as good.
     std::optional<AnswerLesson> lesson_of(Part& part, const RegionState& state, std::optional<int> play);
-    std::optional<std::vector<ClearedState>> lines(Part& part, const RegionState& start,
-                                                   const RegionNames& names);
-    std::optional<ClearedRegion> region_of(Part& part, const RegionState& start, const RegionNames& names);
     bool given_up();
 
     RegionShape shape_;
@@ -116,13 +94,9 @@ class ClearingSearch {
     const std::function<bool()>& stopped_;
     std::size_t looked_at_ = 0;
     bool over_ = false;
-    /// That were written.
-    std::size_t lines_ = 0;
-    /// That lines of play may cost.
-    int effort_ = 0;
     ClearingParts parts_;
-    /// The states with which parts begin whose strategy is written.
-    std::unordered_map<const Part*, std::unordered_set<RegionState, RegionStateHash>> written_;
+    /// Patterns that were found.
+    std::uint32_t shown_ = 0;
     AnswerStatistics statistics_;
 };
 

@@ -23,6 +23,6 @@ const AnswerWeights<feature_count(clearing_respects)> clearing_weights{{
     113, 118, 0, 0, -124, -29, 95, 100, 488, 584, 23, 0, 33, -84, 25, 8, 6, -4, 21, -7, 22, -21, 1, -11, 21,
     -11, 5, -13, 12, -14, 3, -12, -1, 14, 22, 3, -6, -6, -2, 30, -2, -10, -25, -1, 17, -2, 8, 2, -58, 2, 36,
     11, 0, -26, -78, -27, 18, -2, -51, 40, -18, 37, -18, 0, -18, 17, 16, 0}, 185};
-    // clang-format on
+// clang-format on
 
 }  // namespace shikatsu::optimized

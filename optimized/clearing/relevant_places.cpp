@@ -8,6 +8,11 @@ Mask RelevantPlaces::before_play(const RegionState& state, int place, const Regi
                                  Mask known) const {
     const Mask captured = state.keeper & ~after.keeper;
     known = with_captured(known | mask_of(place), captured, state.keeper);
+    // That it is no ko-capture has to be seen, too.
+    if (std::popcount(captured) == 1 && (captured & known) != 0 && after.marked == state.marked) {
+        const Mask others = field_.adjacent(place) & ~captured & (after.opponent | field_.empty(after));
+        if ((others & known) == 0) known |= lowest_of(others);
+    }
     return with_liberties(known & ~captured, after.keeper, field_.empty(after)) | (known & captured);
 }
 

@@ -39,7 +39,14 @@ class PatternTable {
         if (nodes_[at].patterns.size() > nodes_[at].room) split(at);
     }
 
-    std::optional<std::uint32_t> find(const KnownBoard<W>& seen) const { return find_from(0, seen); }
+    std::optional<std::uint32_t> find(const KnownBoard<W>& seen) const {
+        return find(seen, [](std::uint32_t) { return true; });
+    }
+    /// One whose number is accepted.
+    template <class Accepts>
+    std::optional<std::uint32_t> find(const KnownBoard<W>& seen, Accepts accepts) const {
+        return find_from(0, seen, accepts);
+    }
 
   private:
     struct Entry {
@@ -64,19 +71,20 @@ class PatternTable {
         return board.of(Side::defender).contains(point) ? 2 : 3;
     }
 
-    std::optional<std::uint32_t> find_from(std::size_t at, const KnownBoard<W>& seen) const {
+    template <class Accepts>
+    std::optional<std::uint32_t> find_from(std::size_t at, const KnownBoard<W>& seen, Accepts accepts) const {
         const Node& node = nodes_[at];
         if (!node.point) {
             for (const Entry& entry : node.patterns) {
-                if (seen.shows(entry.pattern)) return entry.number;
+                if (seen.shows(entry.pattern) && accepts(entry.number)) return entry.number;
             }
             return std::nullopt;
         }
         const std::size_t here = on(seen, *node.point);
         if (here != 0) {
-            if (const auto number = find_from(node.next[here], seen)) return number;
+            if (const auto number = find_from(node.next[here], seen, accepts)) return number;
         }
-        return find_from(node.next[0], seen);
+        return find_from(node.next[0], seen, accepts);
     }
 
     /// Asks for the intersection by which the fewest patterns are left to compare.

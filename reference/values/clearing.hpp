@@ -15,6 +15,10 @@ struct ClearedRegion;
 
 /// What becomes of a region when the opponent is to move.
 struct ClearedState {
+    /// What is relied on from here on, if not all that is known; in reading order.
+    std::optional<std::vector<Point>> known;
+    /// The state, as far as it is relied on, came before; nothing more is said.
+    bool again = false;
     /// If there are any: the region falls into these, and the rest does not count.
     std::vector<ClearedRegion> parts;
     /// What the player plays when nothing is to be answered; none where no stone of the opponent stands.

@@ -1,0 +1,53 @@
+// What plays do to what is known of a region, whatever is on its other intersections (proofs/clearing.md).
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+#include "optimized/keeping/region_field.hpp"
+
+namespace shikatsu::optimized {
+
+/// What is on the `known` places; where nothing is known there are no stones and no marks.
+struct KnownState {
+    RegionState state;
+    Mask known = 0;
+
+    Mask empty() const { return known & ~state.stones(); }
+    /// If no more is known than what is on `places`.
+    KnownState on(Mask places) const {
+        return {{state.opponent & places, state.keeper & places, state.marked & places}, known & places};
+    }
+    friend bool operator==(const KnownState&, const KnownState&) = default;
+};
+
+struct KnownStateHash {
+    std::size_t operator()(const KnownState& state) const {
+        return RegionStateHash{}(state.state) ^ (state.known * 0x94D049BB133111EBULL >> 7U);
+    }
+};
+
+/// Where nothing is open to what lies outside of the region. A string is *closed* if all places beside it are
+/// known; others may go on where nothing is known.
+class KnownPlays {
+  public:
+    /// Keeps a reference to the field.
+    explicit KnownPlays(const RegionField& field) : field_(field) {}
+
+    /// After the opponent's play on an empty place; nothing if it is possible nowhere where so much is known.
+    std::optional<KnownState> after_play(const KnownState& state, int place) const;
+    /// After the player's; nothing if it is not sure to be possible and allowed.
+    std::optional<KnownState> after_answer(const KnownState& state, int place) const;
+    /// Whether the opponent's plays on other places take nothing that is known.
+    bool in_peace(const KnownState& state) const;
+
+  private:
+    bool breathes(Mask string, const KnownState& state) const {
+        return (field_.neighbours(string) & state.empty()) != 0;
+    }
+    bool closed(Mask string, Mask known) const { return (field_.neighbours(string) & ~known) == 0; }
+
+    const RegionField& field_;
+};
+
+}  // namespace shikatsu::optimized
