@@ -25,7 +25,8 @@ class Finder {
         strings_ = parts_of(area, [&](Point p) { return position_.holds(p, keeper_); });
     }
 
-    /// All but those inside of a single part with at most so many stones.
+    /// All but those inside of a single part with at most so many stones that are not beside other strings
+    /// than those of the area.
     Kept strings_to_keep(int loosest) const {
         Kept kept(strings_.size(), true);
         const auto parts = parts_of(area_, [&](Point p) { return !position_.holds(p, keeper_); });
@@ -34,7 +35,7 @@ class Finder {
             const auto beside = std::count_if(parts.begin(), parts.end(), [&](const Points& part) {
                 return std::any_of(part.begin(), part.end(), [&](Point p) { return beside_string(p, i); });
             });
-            kept[i] = beside > 1;
+            kept[i] = beside > 1 || reaches_out(i);
         }
         return kept;
     }
@@ -60,6 +61,16 @@ class Finder {
         const Grid& grid = position_.grid();
         return connected_parts(
             grid, points, [&](Point point) { return grid.adjacent(point); }, in);
+    }
+
+    bool reaches_out(std::size_t string) const {
+        const auto outside = [&](Point next) {
+            return !std::binary_search(area_.begin(), area_.end(), next);
+        };
+        return std::any_of(strings_[string].begin(), strings_[string].end(), [&](Point point) {
+            const auto near = position_.grid().adjacent(point);
+            return std::any_of(near.begin(), near.end(), outside);
+        });
     }
 
     bool beside_string(Point point, std::size_t string) const {
