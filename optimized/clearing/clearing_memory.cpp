@@ -82,6 +82,12 @@ std::optional<WonPattern> ClearingMemory::shown(const KnownState& state, std::ui
     return std::nullopt;
 }
 
+std::optional<int> ClearingMemory::winning_play(const RegionState& state) const {
+    Known known;
+    if (!tells_won(state, known)) return std::nullopt;
+    return known.play;
+}
+
 bool ClearingMemory::tells_won(const RegionState& state, Known& known) const {
     const auto found = states_.find(state);
     if (found == states_.end() || !found->second.won) return shows_pattern(state, known);
@@ -147,6 +153,8 @@ ClearingPart& ClearingParts::of(const RegionShape& shape, Mask within,
         }
     }
     alike.push_back(part.get());
+    const bool nothing_needed = groups.size() == 1 && groups.front().wanted == 0;
+    part->carefree = nothing_needed ? part.get() : &of(shape, within, {{beside_any(groups), 0}});
     return *part;
 }
 

@@ -71,6 +71,8 @@ class ClearingMemory {
     /// The player's play. Requires that he is to move and that it is known that he wins.
     int play(const RegionState& state) const { return states_.at(state).play; }
 
+    /// What wins where the player is to move, if that is known.
+    std::optional<int> winning_play(const RegionState& state) const;
     bool knows_won(const RegionState& state) const {
         const auto found = states_.find(state);
         return found != states_.end() && found->second.won;
@@ -115,6 +117,8 @@ struct ClearingPart {
     std::vector<const ClearingPart*> harder = {};
     /// Those where each needs as much or less. What is not won there is not won here.
     std::vector<const ClearingPart*> easier = {};
+    /// The one where nothing is needed and all strings count as one; maybe itself.
+    ClearingPart* carefree = nullptr;
 
     /// What is known of the state with one player to move, here or by one of those.
     std::optional<ClearingOutcome> recall(ClearingMemory ClearingPart::*mover, const RegionState& state,

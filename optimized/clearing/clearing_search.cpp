@@ -24,6 +24,8 @@ std::optional<Point> point_of(std::optional<int> place) {
     return place ? std::optional(point_of(*place)) : std::nullopt;
 }
 
+/// What an answer is worth more that wins where the strings around are sure to stay.
+constexpr double worth_of_carefree = 4;
 /// An answer is looked for with more and more effort, in these steps.
 constexpr int step_inside = 12;
 
@@ -31,12 +33,16 @@ constexpr int step_inside = 12;
 
 ClearingResult ClearingSearch::cleared(const std::vector<RegionGroup>& groups, const RegionState& start,
                                        int effort) {
-    return opponent_to_move(part_of(shape_.all(), groups), start, effort).result;
+    Part& part = part_of(shape_.all(), groups);
+    const ClearingResult result = opponent_to_move(*part.carefree, start, effort).result;
+    return result == ClearingResult::won ? opponent_to_move(part, start, effort).result : result;
 }
 
 ClearingResult ClearingSearch::cleared_at_first(const std::vector<RegionGroup>& groups,
                                                 const RegionState& start, int effort) {
-    return player_to_move(part_of(shape_.all(), groups), start, std::nullopt, effort).result;
+    Part& part = part_of(shape_.all(), groups);
+    const ClearingResult result = player_to_move(*part.carefree, start, std::nullopt, effort).result;
+    return result == ClearingResult::won ? player_to_move(part, start, std::nullopt, effort).result : result;
 }
 
 int ClearingSearch::first_play(const std::vector<RegionGroup>& groups, const RegionState& start) {
@@ -194,11 +200,13 @@ double ClearingSearch::promise_of(std::optional<int> play, int answer) const {
 std::vector<ClearingSearch::Answer> ClearingSearch::sorted_answers(const Part& part, const RegionState& state,
                                                                    std::optional<int> play) const {
     const ClearingFeatures features(part.game, state, play);
+    const std::optional<int> carefree = part.carefree->players.winning_play(state);
     std::vector<Answer> answers;
     for_each_place(part.game.field().empty(state), [&](int place) {
         const auto after = part.game.field().after_answer(state, place);
         if (!after) return;
-        const double worth = clearing_weights.worth(features.of(place, *after), promise_of(play, place));
+        double worth = clearing_weights.worth(features.of(place, *after), promise_of(play, place));
+        if (place == carefree) worth += worth_of_carefree;
         answers.push_back({place, *after, worth});
     });
     std::sort(answers.begin(), answers.end(),
