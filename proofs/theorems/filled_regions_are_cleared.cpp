@@ -68,7 +68,8 @@ class Region {
     }
 
     RegionState empty() const {
-        return {std::vector<Content>(region_.size(), Content::empty), std::vector<bool>(region_.size())};
+        return {std::vector<Content>(region_.size(), Content::empty), std::vector<bool>(region_.size()),
+                std::vector<bool>(region_.size())};
     }
     /// Every content with a liberty for each string where Black's stones are on inner intersections.
     std::vector<RegionState> states() const {

@@ -23,7 +23,7 @@ using Regions = std::vector<ClearedRegion>;
 std::size_t lines_of(const Regions& regions);
 
 std::size_t lines_of(const ClearedState& state) {
-    return 1 + lines_of(state.parts);
+    return (state.known ? 2 : 1) + lines_of(state.parts);
 }
 
 std::size_t lines_of(const Regions& regions) {
@@ -44,8 +44,8 @@ struct Whereabouts {
 /// What all regions have to do with each other.
 struct Common {
     Spending spending;
-    /// Regions that were checked.
-    std::set<RegionIdentity> known;
+    /// The states of regions that were checked, as far as their lines rely on them.
+    std::map<RegionIdentity, std::set<RegionState>> states;
 };
 
 /// `scene` loses the regions' points; `sums` gets what they give.
@@ -76,17 +76,18 @@ class RegionCheck {
         if (first_play_) start = after_play(*start, *first_play_);
         if (!start) return rejected(at_.line + 1, "the first play is not allowed: " + name(*first_play_));
         if (written_.filled) return check_filled(*start);
-        RegionIdentity identity(grid_, *start, scene_.groups, goal_);
+        before_ = &common_.states[RegionIdentity(grid_, scene_.groups, goal_)];
         if (written_.states.empty())
-            return common_.known.contains(identity)
+            return before_->contains(*start)
                        ? Problem()
                        : rejected(at_.line + 2, "the region of " + name(written_.points.front()) +
                                                     " is not the same as one before");
         at_.line += 3;
         KeepingWalk walk(*std::move(start), written_.states.size());
         Problem problem = check_states(walk);
-        if (!problem) common_.known.insert(std::move(identity));
-        return problem;
+        if (problem) return problem;
+        for (const auto& [state, line] : line_of_) before_->insert(state);
+        return std::nullopt;
     }
 
   private:
@@ -105,7 +106,8 @@ class RegionCheck {
     Problem check_states(KeepingWalk& walk) {
         std::vector<std::size_t> lines;
         for (std::size_t i = 0, counted = 0; i < walk.size(); ++i) {
-            auto enough = common_.spending.one_more((walk.size() - counted) * grid_.size());
+            // Those that were met are forgotten in the end, those that are relied on are not.
+            auto enough = common_.spending.one_more((walk.size() - counted + 1) * grid_.size());
             if (enough) return unusable(0, *std::move(enough));
             counted = walk.size();
             if (Problem problem = check_state(walk, i)) return located(std::move(problem), walk, i);
@@ -128,62 +130,110 @@ class RegionCheck {
 
     Problem check_state(KeepingWalk& walk, std::size_t i) {
         const ClearedState& written = written_.states[i];
-        const RegionGroups groups(grid_, walk.state(i), scene_.groups);
-        if (const auto shortage = groups.shortage(goal_, scene_.names)) return rejected(at_.line, *shortage);
-        if (!written.parts.empty()) return check_parts(written.parts, walk.state(i));
-        if (Problem problem = check_work(walk, i, written.work)) return problem;
-        return check_answers(walk, i, written.answers);
+        RegionState state = walk.state(i);
+        if (written.known) {
+            if (auto objection = forget_all_but(state, *written.known)) return rejected(at_.line, *objection);
+        }
+        const std::size_t line = at_.line + (written.known ? 1 : 0);
+        const std::size_t earlier = line_of_.emplace(state, i).first->second;
+        if (written.again) return check_again(state, i, earlier, line);
+        const RegionGroups groups(grid_, state, scene_.groups);
+        if (const auto shortage = groups.shortage(goal_, scene_.names)) return rejected(line, *shortage);
+        if (!written.parts.empty()) return check_parts(written.parts, state, line);
+        if (auto objection = objection_to_peace(state)) return rejected(line, *objection);
+        if (Problem problem = check_work(walk, i, state, written.work, line)) return problem;
+        return check_answers(walk, i, state, written.answers, line);
+    }
+
+    /// Nothing, or a sentence about the points.
+    std::optional<std::string> forget_all_but(RegionState& state, const std::vector<Point>& known) const {
+        std::size_t next = 0;
+        for (Place place = 0; place < grid_.size(); ++place) {
+            if (next == known.size() || known[next] != grid_.points()[place]) {
+                state.forget(place);
+            } else if (state.unknown[place]) {
+                return name(known[next]) + " is not known";
+            } else {
+                ++next;
+            }
+        }
+        if (next == known.size()) return std::nullopt;
+        return name(known[next]) + " is not in the region, or the known points are not in reading order";
+    }
+
+    Problem check_again(const RegionState& state, std::size_t i, std::size_t earlier, std::size_t line) {
+        if (earlier < i) {
+            successions_.add(i, earlier);
+            return std::nullopt;
+        }
+        line_of_.erase(state);
+        return before_->contains(state) ? Problem() : rejected(line, "no line before is about this state");
+    }
+
+    /// Nothing, or which stones of the keeper may be captured where nothing is known.
+    std::optional<std::string> objection_to_peace(const RegionState& state) const {
+        for (const std::vector<Place>& string : grid_.strings(state, scene_.keeper)) {
+            if (!grid_.is_body(string) && !grid_.has_liberty(state, string))
+                return name(grid_.points()[string.front()]) + " is not known to have a liberty";
+        }
+        return std::nullopt;
     }
 
     /// The parts are all that is not kept, and give what the region owes.
-    Problem check_parts(const Regions& parts, const RegionState& state) const {
+    Problem check_parts(const Regions& parts, const RegionState& state, std::size_t line) const {
         KeepingScene scene = scene_.inside(grid_, state);
         std::map<Group, int> sums;
         if (Problem problem =
-                check_regions(parts, std::nullopt, scene, sums, {at_.line + 1, at_.depth + 1}, common_))
+                check_regions(parts, std::nullopt, scene, sums, {line + 1, at_.depth + 1}, common_))
             return problem;
         for (const Point point : scene.points) {
-            if (!scene.kept.contains(point)) return rejected(at_.line, name(point) + " is in no part");
+            if (!scene.kept.contains(point)) return rejected(line, name(point) + " is in no part");
         }
         auto objection = objection_to_sums(scene, goal_, scene.names.size(), sums);
-        return objection ? rejected(at_.line, *std::move(objection)) : Problem();
+        return objection ? rejected(line, *std::move(objection)) : Problem();
     }
 
-    Problem check_work(KeepingWalk& walk, std::size_t i, std::optional<Point> work) {
-        const RegionState& state = walk.state(i);
+    Problem check_work(KeepingWalk& walk, std::size_t i, const RegionState& state, std::optional<Point> work,
+                       std::size_t line) {
         const bool dirty = std::find(state.contents.begin(), state.contents.end(),
                                      stone_of(opponent(scene_.keeper))) != state.contents.end();
-        if (!work)
-            return dirty ? rejected(at_.line, "there is no work where the opponent has stones") : Problem();
-        if (!dirty) return rejected(at_.line, "there is work where the opponent has no stone");
+        const bool doubtful =
+            std::find(state.unknown.begin(), state.unknown.end(), true) != state.unknown.end();
+        if (!work) {
+            if (dirty) return rejected(line, "there is no work where the opponent has stones");
+            return doubtful ? rejected(line, "there is no work where the opponent may have stones")
+                            : Problem();
+        }
+        if (!dirty && !doubtful) return rejected(line, "there is work where the opponent has no stone");
         auto after = after_play(state, *work);
-        if (!after) return rejected(at_.line, "the work is not allowed: " + name(*work));
-        return meet(walk, i, *std::move(after), "pass " + name(*work));
+        if (!after) return rejected(line, "the work is not allowed: " + name(*work));
+        return meet(walk, i, *std::move(after), "pass " + name(*work), line);
     }
 
     /// All the opponent's plays, with the answers.
-    Problem check_answers(KeepingWalk& walk, std::size_t i, const std::vector<Point>& answers) {
-        const RegionState state = walk.state(i);
+    Problem check_answers(KeepingWalk& walk, std::size_t i, const RegionState& state,
+                          const std::vector<Point>& answers, std::size_t line) {
         std::size_t used = 0;
         for (Place place = 0; place < grid_.size(); ++place) {
-            if (state.contents[place] != Content::empty) continue;
+            if (!state.empty(place)) continue;
             const auto played = grid_.after_opponent(state, place);
             if (!played) continue;
             const std::string play = name(grid_.points()[place]);
-            if (used == answers.size()) return rejected(at_.line, "there is no answer to " + play);
+            if (used == answers.size()) return rejected(line, "there is no answer to " + play);
             const Point answer = answers[used++];
             const std::string moves = play + " " + name(answer);
             auto answered = after_play(*played, answer);
-            if (!answered) return rejected(at_.line, "the answer is not allowed: " + moves);
-            if (Problem problem = meet(walk, i, *std::move(answered), moves)) return problem;
+            if (!answered) return rejected(line, "the answer is not allowed: " + moves);
+            if (Problem problem = meet(walk, i, *std::move(answered), moves, line)) return problem;
         }
-        return used == answers.size() ? Problem() : rejected(at_.line, "there are more answers than plays");
+        return used == answers.size() ? Problem() : rejected(line, "there are more answers than plays");
     }
 
-    Problem meet(KeepingWalk& walk, std::size_t from, RegionState state, const std::string& moves) {
-        const auto line = walk.meet(std::move(state), from, moves);
-        if (!line) return rejected(at_.line, "no line is left for the state after " + moves);
-        successions_.add(from, *line);
+    Problem meet(KeepingWalk& walk, std::size_t from, RegionState state, const std::string& moves,
+                 std::size_t line) {
+        const auto met = walk.meet(std::move(state), from, moves);
+        if (!met) return rejected(line, "no line is left for the state after " + moves);
+        successions_.add(from, *met);
         return std::nullopt;
     }
 
@@ -201,6 +251,10 @@ class RegionCheck {
     Common& common_;
     RegionGrid grid_;
     Successions successions_;
+    /// The first line that relies on the state.
+    std::map<RegionState, std::size_t> line_of_;
+    /// Those of the same region that were checked before.
+    std::set<RegionState>* before_ = nullptr;
 };
 
 Problem check_regions(const Regions& regions, std::optional<Point> first_play, KeepingScene& scene,

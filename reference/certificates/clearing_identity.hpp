@@ -1,4 +1,4 @@
-// When two regions of a clearing are the same: then one strategy does for both.
+// When two regions of a clearing are the same: then what was found of the states of one is so of the other.
 #pragma once
 
 #include <compare>
@@ -13,8 +13,8 @@ namespace shikatsu::reference {
 /// All that matters about a region: groups are told apart by their order.
 class RegionIdentity {
   public:
-    RegionIdentity(const RegionGrid& region, RegionState start, const Groups& groups, const KeepingGoal& goal)
-        : points_(region.points()), start_(std::move(start)) {
+    RegionIdentity(const RegionGrid& region, const Groups& groups, const KeepingGoal& goal)
+        : points_(region.points()) {
         std::set<Group> beside;
         for (Place place = 0; place < region.size(); ++place) {
             for (const Unit unit : region.walls(place)) beside.insert(groups.of(unit));
@@ -36,7 +36,6 @@ class RegionIdentity {
 
   private:
     std::vector<Point> points_;
-    RegionState start_;
     /// By rank.
     std::vector<int> needs_;
     /// By place: the ranks of the groups beside it.

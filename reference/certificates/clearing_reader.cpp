@@ -12,7 +12,7 @@ class Reader : KeepingLines {
     using KeepingLines::KeepingLines;
 
     tl::expected<ClearingCertificate, CertificateProblem> read() {
-        const auto head = read_head("shikatsu-clearing 2");
+        const auto head = read_head("shikatsu-clearing 3");
         if (!head) return tl::make_unexpected(problem());
         ClearingCertificate certificate{head->position, head->keeper, {}};
         if (!read_clearing(certificate.position.grid(), certificate.clearing) ||
@@ -52,6 +52,13 @@ class Reader : KeepingLines {
         return read_states(region, [&](ClearedState& state) { return read_state(grid, state, depth); });
     }
 
+    bool read_known(const Grid& grid, ClearedState& state) {
+        const auto points = value_of("known");
+        if (!points) return false;
+        state.known.emplace();
+        return *points == "none" || read_points(grid, *points, *state.known);
+    }
+
     bool read_filled() {
         const auto line = next_line();
         return line && (*line == "filled" || failed("expected 'states' and a number, or 'filled'"));
@@ -64,6 +71,9 @@ class Reader : KeepingLines {
     }
 
     bool read_state(const Grid& grid, ClearedState& state, std::size_t depth) {
+        if (next_starts_with("known ") && !read_known(grid, state)) return false;
+        state.again = next_starts_with("again");
+        if (state.again) return expect("again");
         if (next_starts_with("parts ")) {
             const auto parts = read_count("parts");
             if (!parts) return false;

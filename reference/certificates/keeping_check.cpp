@@ -125,7 +125,7 @@ class RegionCheck {
         }
         std::size_t used = 0;
         for (Place place = 0; place < grid_.size(); ++place) {
-            if (state.contents[place] != Content::empty) continue;
+            if (!state.empty(place)) continue;
             const auto played = grid_.after_opponent(state, place);
             if (!played) continue;
             const std::string play = name(grid_.points()[place]);

@@ -28,7 +28,7 @@ RegionGroups::RegionGroups(const RegionGrid& region, const RegionState& state, c
 std::set<Place> RegionGroups::liberties(Group group) const {
     std::set<Place> liberties;
     for (Place place = 0; place < region_.size(); ++place) {
-        if (state_.contents[place] != Content::empty) continue;
+        if (!state_.empty(place)) continue;
         for (const Unit unit : region_.walls(place)) {
             if (belongs(unit, group)) liberties.insert(place);
         }
@@ -50,7 +50,7 @@ int RegionGroups::eyes(Group group) const {
         bool has_empty = false;
         for (const Place place : region_.reached(first, is_no_body)) {
             seen[place] = true;
-            const bool empty = state_.contents[place] == Content::empty;
+            const bool empty = state_.empty(place);
             has_empty |= empty;
             is_eye &= !region_.beside_other(place) && state_.contents[place] != stone_of(region_.keeper()) &&
                       (!empty || liberties_of_group.contains(place));

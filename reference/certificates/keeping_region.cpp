@@ -50,28 +50,48 @@ bool RegionGrid::is_body(const std::vector<Place>& string) const {
 bool RegionGrid::has_liberty(const RegionState& state, const std::vector<Place>& string) const {
     return std::any_of(string.begin(), string.end(), [&](Place stone) {
         const std::vector<Place>& near = adjacent_[stone];
-        return std::any_of(near.begin(), near.end(),
-                           [&](Place place) { return state.contents[place] == Content::empty; });
+        return std::any_of(near.begin(), near.end(), [&](Place place) { return state.empty(place); });
     });
 }
 
-void RegionGrid::remove(RegionState& state, const std::vector<Place>& string) const {
-    for (const Place stone : string) state.contents[stone] = Content::empty;
+bool RegionGrid::beside_unknown(const RegionState& state, const std::vector<Place>& string) const {
+    return std::any_of(string.begin(), string.end(), [&](Place stone) {
+        const std::vector<Place>& near = adjacent_[stone];
+        return std::any_of(near.begin(), near.end(), [&](Place place) { return state.unknown[place]; });
+    });
+}
+
+void RegionGrid::remove(RegionState& state, const std::vector<Place>& stones) const {
+    for (const Place stone : stones) state.contents[stone] = Content::empty;
+}
+
+bool RegionGrid::forget(RegionState& state, const std::vector<Place>& stones, Place place) const {
+    const std::vector<Place>& near = adjacent_[place];
+    bool beside = false;
+    for (const Place stone : stones) {
+        state.forget(stone);
+        beside = beside || std::find(near.begin(), near.end(), stone) != near.end();
+    }
+    return beside;
 }
 
 std::optional<RegionState> RegionGrid::after_opponent(const RegionState& state, Place place) const {
     RegionState after = state;
     after.contents[place] = stone_of(opponent(keeper_));
     std::vector<Place> captured;
+    std::vector<Place> doubtful;
     for (const std::vector<Place>& string : strings(after, keeper_)) {
         if (is_body(string) || has_liberty(after, string)) continue;
-        captured.insert(captured.end(), string.begin(), string.end());
+        std::vector<Place>& taken = beside_unknown(state, string) ? doubtful : captured;
+        taken.insert(taken.end(), string.begin(), string.end());
     }
     remove(after, captured);
+    const bool may_capture = forget(after, doubtful, place);
     const std::vector<Place> played = string_of(after, place);
-    if (!open(played) && !has_liberty(after, played)) return std::nullopt;
+    if (!open(played) && !beside_unknown(state, played) && !has_liberty(after, played) && !may_capture)
+        return std::nullopt;
     const auto is_or_was_taken = [&](Place near) {
-        return near == captured.front() || holds(after, near, keeper_);
+        return near == captured.front() || holds(after, near, keeper_) || after.unknown[near];
     };
     const std::vector<Place>& near = adjacent_[place];
     if (captured.size() == 1 && std::all_of(near.begin(), near.end(), is_or_was_taken))
@@ -80,16 +100,25 @@ std::optional<RegionState> RegionGrid::after_opponent(const RegionState& state, 
 }
 
 std::optional<RegionState> RegionGrid::after_keeper(const RegionState& state, Place place) const {
-    if (state.contents[place] != Content::empty || state.marks[place]) return std::nullopt;
+    if (!state.empty(place) || state.marks[place]) return std::nullopt;
     RegionState after = state;
     after.contents[place] = stone_of(keeper_);
+    std::vector<Place> doubtful;
     for (const std::vector<Place>& string : strings(after, opponent(keeper_))) {
-        if (!open(string) && !has_liberty(after, string)) remove(after, string);
+        if (open(string) || has_liberty(after, string)) continue;
+        if (beside_unknown(state, string)) {
+            doubtful.insert(doubtful.end(), string.begin(), string.end());
+        } else {
+            remove(after, string);
+        }
     }
     const std::vector<Place> played = string_of(after, place);
     const bool loose_and_safe = !open(played) && has_liberty(after, played);
     if (!is_body(played) && !loose_and_safe) return std::nullopt;
-    return after;
+    // They may be one in the unknown, which is beside the place or not.
+    RegionState without = after;
+    const bool beside_one = forget(without, doubtful, place);
+    return beside_one || beside_unknown(state, {place}) ? without : after;
 }
 
 std::vector<RegionState> RegionGrid::vanishings(const RegionState& state) const {

@@ -22,10 +22,21 @@ using Place = std::size_t;
 
 /// What is in a region when the opponent is to move.
 struct RegionState {
-    /// Of each place.
+    /// Of each place; unknown ones count as empty.
     std::vector<Content> contents;
     /// Where the keeper may not play any more: he might be banned there.
     std::vector<bool> marks;
+    /// Where nothing is said; in clearings only.
+    std::vector<bool> unknown;
+
+    /// Whether it is known to be empty.
+    bool empty(Place place) const { return contents[place] == Content::empty && !unknown[place]; }
+    /// Nothing more is said of what is there.
+    void forget(Place place) {
+        contents[place] = Content::empty;
+        marks[place] = false;
+        unknown[place] = true;
+    }
     friend auto operator<=>(const RegionState&, const RegionState&) = default;
     friend bool operator==(const RegionState&, const RegionState&) = default;
 };
@@ -67,6 +78,8 @@ class RegionGrid {
     bool open(const std::vector<Place>& string) const;
     /// Whether a string of the keeper is connected to a kept stone: it is kept itself.
     bool is_body(const std::vector<Place>& string) const;
+    /// Whether an unknown place is adjacent to the string: it may go on there.
+    bool beside_unknown(const RegionState& state, const std::vector<Place>& string) const;
     /// Whether an empty place is adjacent to the string.
     bool has_liberty(const RegionState& state, const std::vector<Place>& string) const;
 
@@ -82,7 +95,9 @@ class RegionGrid {
     bool holds(const RegionState& state, Place place, Player player) const {
         return state.contents[place] == stone_of(player);
     }
-    void remove(RegionState& state, const std::vector<Place>& string) const;
+    void remove(RegionState& state, const std::vector<Place>& stones) const;
+    /// Nothing more is said of these stones. Whether one of them is adjacent to the place.
+    bool forget(RegionState& state, const std::vector<Place>& stones, Place place) const;
 
     std::vector<Point> points_;
     Player keeper_;

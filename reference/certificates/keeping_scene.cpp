@@ -30,6 +30,7 @@ RegionState KeepingScene::state_of(const RegionGrid& region) const {
     for (const Point point : region.points()) {
         state.contents.push_back(position[point]);
         state.marks.push_back(marks.contains(point));
+        state.unknown.push_back(unknown.contains(point));
     }
     return state;
 }
@@ -40,10 +41,12 @@ KeepingScene KeepingScene::inside(const RegionGrid& region, const RegionState& s
     scene.groups = now.joined();
     scene.points = PointSet(region.points().begin(), region.points().end());
     scene.marks.clear();
+    scene.unknown.clear();
     for (Place place = 0; place < region.size(); ++place) {
         const Point point = region.points()[place];
         scene.position.set(point, state.contents[place]);
         if (state.marks[place]) scene.marks.insert(point);
+        if (state.unknown[place]) scene.unknown.insert(point);
         if (const std::optional<Unit> unit = now.body(place)) scene.kept[point] = *unit;
     }
     return scene;

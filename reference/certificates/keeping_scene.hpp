@@ -22,6 +22,8 @@ struct KeepingScene {
     Groups groups;
     /// The vertex of each unit, which is that of its string's first stone.
     std::vector<std::string> names;
+    /// Where nothing is said of what is there.
+    PointSet unknown = {};
 
     /// Keeps the string with this first stone, too. False if there is no such string that is not kept.
     bool add_unit(Point first_stone);

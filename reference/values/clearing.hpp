@@ -13,7 +13,7 @@ namespace shikatsu {
 
 struct ClearedRegion;
 
-/// What becomes of a region when the opponent is to move.
+/// What becomes of a region when the opponent is to move. What is on unknown intersections is not relied on.
 struct ClearedState {
     /// What is relied on from here on, if not all that is known; in reading order.
     std::optional<std::vector<Point>> known;
@@ -21,9 +21,10 @@ struct ClearedState {
     bool again = false;
     /// If there are any: the region falls into these, and the rest does not count.
     std::vector<ClearedRegion> parts;
-    /// What the player plays when nothing is to be answered; none where no stone of the opponent stands.
+    /// What the player plays when nothing is to be answered; none where all is known and no stone of the
+    /// opponent stands.
     std::optional<Point> work;
-    /// To the opponent's plays in reading order.
+    /// To the opponent's plays on known intersections, in reading order.
     std::vector<Point> answers;
 };
 
@@ -34,7 +35,7 @@ struct ClearedRegion {
     std::vector<std::pair<Point, int>> needs;
     /// The player fills it, and nothing more is said: there are no states.
     bool filled = false;
-    /// In the order in which they are met; none if the same region came before.
+    /// In the order in which they are met; none if the first one came before, in the same region.
     std::vector<ClearedState> states;
 };
 

@@ -63,6 +63,7 @@ class DrawnRegion {
                                       : in(state.opponent) ? stone_of(opponent(keeper_))
                                                            : Content::empty);
             result.marks.push_back(in(state.marked));
+            result.unknown.push_back(false);
         }
         return result;
     }

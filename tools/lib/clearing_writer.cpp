@@ -46,6 +46,14 @@ class Writer {
     }
 
     void state(const ClearedState& state) {
+        if (state.known) {
+            line("known", *state.known);
+            text_ += state.known->empty() ? " none\n" : "\n";
+        }
+        if (state.again) {
+            text_ += "again\n";
+            return;
+        }
         if (!state.parts.empty()) {
             text_ += fmt::format("parts {}\n", state.parts.size());
             for (const ClearedRegion& part : state.parts) region(part);
@@ -64,7 +72,7 @@ class Writer {
 
 std::string clearing_text(const Position& position, Player keeper, const Clearing& clearing) {
     const Grid& grid = position.grid();
-    std::string text = fmt::format("shikatsu-clearing 2\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
+    std::string text = fmt::format("shikatsu-clearing 3\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
                                    grid.rows(), grid.columns());
     for (const std::string& row : rows_of(position)) text += row + "\n";
     Writer writer(grid);
