@@ -106,7 +106,7 @@ std::optional<RegionState> RegionGrid::after_keeper(const RegionState& state, Pl
     std::vector<Place> doubtful;
     for (const std::vector<Place>& string : strings(after, opponent(keeper_))) {
         if (open(string) || has_liberty(after, string)) continue;
-        if (beside_unknown(state, string)) {
+        if (beside_unknown(after, string)) {
             doubtful.insert(doubtful.end(), string.begin(), string.end());
         } else {
             remove(after, string);

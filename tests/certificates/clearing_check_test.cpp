@@ -1,6 +1,8 @@
 // Clearings that hold, and what they claim.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "optimized/adjudication.hpp"
 #include "reference/certificates/clearing_walk.hpp"
 #include "tests/certificates/certificates_of.hpp"
@@ -40,6 +42,14 @@ TEST(Clearings, SayWhatTheyClaim) {
     EXPECT_EQ(check::check_bytes(hand_made_clearings().front().text(), {}).sentence,
               "black forces, with one strategy, capture of D2 and no white permanent-stone on A2 B2 C2 D2 A1 "
               "B1 C1 D1");
+}
+
+TEST(Clearings, StatesOfRegionsBeforeAreMetAgain) {
+    HandMadeClearing made = hand_made_clearings()[1];
+    std::replace(made.lines.begin(), made.lines.end(), std::string("states 0"),
+                 std::string("states 1\nagain"));
+    const Verdict verdict = check::check_bytes(made.text(), {});
+    EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence;
 }
 
 TEST(Clearings, PlayGoesOnForEverWhereStatesRecur) {

@@ -31,7 +31,7 @@ TEST(MaliciousClearings, EveryTruncationAndEveryChangedBitIsNoticed) {
 }
 
 TEST(MaliciousClearings, LinesSayOnlyWhatTheFormatHas) {
-    expect_refused(1, "shikatsu-clearing 1", "expected 'shikatsu-clearing 2'");
+    expect_refused(1, "shikatsu-clearing 1", "expected 'shikatsu-clearing 3'");
     expect_refused(2, "rules chess", "expected 'rules japanese-2003'");
     expect_refused(3, "readings ko-pass=per-ko", "expected 'readings literal'");
     expect_refused(7, "keeper Black", "black or white");
@@ -45,6 +45,10 @@ TEST(MaliciousClearings, LinesSayOnlyWhatTheFormatHas) {
     expect_refused(12, "points none", "vertices");
     expect_refused(13, "states -1", "number");
     expect_refused(14, "settled", "work");
+    expect_refused(14, "known a2", "vertices");
+    expect_refused(14, "known none A2", "vertices");
+    expect_refused(14, "known", "work");
+    expect_refused(14, "again 2", "expected 'again'");
     expect_refused(14, "work none", "'answers'");
     expect_refused(14, "work answers C2", "a vertex or 'none'");
     expect_refused(14, "work none answers", "'answers'");

@@ -88,7 +88,7 @@ class Mutation : Chance {
 
     std::string in_states(std::vector<ClearedState>& states) {
         ClearedState& state = any(states);
-        switch (below(7)) {
+        switch (below(10)) {
             case 0:
                 return erase_any(states) ? "a state is left out" : "";
             case 1:
@@ -104,6 +104,14 @@ class Mutation : Chance {
             case 5:
                 state.work = any_point();
                 return "other work";
+            case 6:
+                return std::exchange(state.again, true) ? "" : "again";
+            case 7:
+                return state.known && erase_any(*state.known) ? "less is known" : "";
+            case 8:
+                if (!state.known) return "";
+                add_any_point(*state.known);
+                return "more is known";
             default:
                 if (state.answers.empty()) return "";
                 any(state.answers) = any_point();

@@ -174,6 +174,62 @@ TEST(RejectedClearings, WhatComesAfterAFilledRegion) {
            "before");
 }
 
+const HandMadeClearing& partly_known() {
+    return hand_made_clearings()[8];
+}
+
+TEST(RejectedClearings, WhatIsReliedOn) {
+    const char* const neither = " is not in the region, or the known points are not in reading order";
+    const std::string after = "in the region of A2 after pass B2: ";
+    reject(partly_known(), {{15, "known A2 C1 B1"}}, 15, after + "B1" + neither);
+    reject(partly_known(), {{15, "known A2 A2 B2 B1 C1"}}, 15, after + "A2" + neither);
+    reject(partly_known(), {{15, "known A2 B2 B1 D1"}}, 15, after + "D1" + neither);
+    reject(partly_known(), {{22, "states 1\nknown A1\nwork A1 answers none"}}, 23,
+           after + "in the region of A2: A1 is not known");
+    reject(partly_known(), {{15, "known A2 B1 C1"}}, 16, after + "C2 has less than 2 liberties");
+}
+
+TEST(RejectedClearings, WhatIsNotKnown) {
+    const std::string region = "in the region of A2: ";
+    reject(partly_known(), {{14, "known A2 B2 A1 B1\nwork B2 answers B2 A2"}}, 15,
+           region + "C2 has less than 2 liberties");
+    reject(partly_known(), {{14, "known A2 B2 B1 C1\nwork none answers B2 A2"}}, 15,
+           region + "there is no work where the opponent may have stones");
+    reject(partly_known(), {{14, "known B2 A1 B1 C1\nwork A2 answers B2 A2"}}, 15,
+           region + "the work is not allowed: A2");
+    reject(partly_known(), {{14, "known B2 A1 B1 C1\nwork B2 answers none"}}, 15,
+           region + "there is no answer to B2");
+}
+
+TEST(RejectedClearings, StonesWithoutKnownLiberty) {
+    reject({"a loose stone",
+            ".#..#/..OO#",
+            "black",
+            {"units E2", "first-play none", "regions 1", "needs E2 2", "points A2 B2 C2 D2 A1 B1 C1 D1",
+             "states 1", "known B2 D2 D1", "work D2 answers none"}},
+           {}, 15, "in the region of A2: E2 has less than 2 liberties");
+    reject({"a loose stone",
+            ".#..#/O...#",
+            "black",
+            {"units E2", "first-play none", "regions 1", "needs E2 2", "points A2 B2 C2 D2 A1 B1 C1 D1",
+             "states 1", "known B2 D2 D1", "work D2 answers none"}},
+           {}, 15, "in the region of A2: B2 is not known to have a liberty");
+}
+
+TEST(RejectedClearings, WhatHasNotComeBefore) {
+    reject(partly_known(), {{14, "again"}}, 14, "in the region of A2: no line before is about this state");
+    reject(partly_known(), {{23, "known A2 B2 B1"}}, 24,
+           "in the region of A2 after A2 B2: no line before is about this state");
+    reject(partly_known(), {{23, ""}}, 23,
+           "in the region of A2 after A2 B2: no line before is about this state");
+    HandMadeClearing other = first_play();
+    std::replace(other.lines.begin(), other.lines.end(), std::string("states 0"),
+                 std::string("states 1\nknown none\nagain"));
+    reject(other, {}, 44,
+           "in the region of C2: in the region of D2 after D1 C1: in the region of D2 after D2 D1: in the region "
+           "of D2: no line before is about this state");
+}
+
 TEST(RejectedClearings, TheParts) {
     reject(eye_space(), {{15, "parts 1"}, {20, ""}, {21, ""}, {22, ""}, {23, ""}}, 15,
            "in the region of B2 after B2 C2: D2 is in no part");

@@ -160,6 +160,16 @@ const std::vector<HandMadeClearing>& hand_made_clearings() {
           "needs B2 1",
           "points D2 D1",
           "filled"}},  //
+        {"states of which a part is relied on",
+         "..###/O..##",
+         "black",
+         {"units C2", "first-play B1", "regions 1",           //
+          "needs C2 2", "points A2 B2 A1 B1 C1", "states 4",  //
+          "work B2 answers B2 A2",                            //
+          "known A2 B2 B1 C1", "parts 2", "needs C2 1", "points C1", "filled", "needs C2 1", "points A2 A1",
+          "filled",                      //
+          "known A2 B2 B1 C1", "again",  //
+          "work none answers none"}},
     };
     return all;
 }

@@ -23,7 +23,7 @@ struct HandMadeClearing {
 };
 
 /// A stone that is captured at once; one that needs the first play; one beside an eye space that falls apart.
-/// Then those with regions that are filled.
+/// Then those with regions that are filled, and one that relies on a part of its states.
 const std::vector<HandMadeClearing>& hand_made_clearings();
 
 }  // namespace shikatsu::certificates
