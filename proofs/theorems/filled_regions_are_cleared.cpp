@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "proofs/claims/enumeration.hpp"
+#include "proofs/games/boxed_regions.hpp"
 #include "proofs/games/filling_arena.hpp"
 #include "proofs/theorems/theorems.hpp"
-#include "reference/certificates/keeping_scene.hpp"
 
 namespace shikatsu::proofs {
 
@@ -30,7 +30,7 @@ constexpr const char* partly_beside = "a liberty may be owed to a string beside 
 constexpr const char* owed_with_inner = "a liberty may be owed where there are inner intersections";
 constexpr const char* inner_first = "inner liberties may be played on before outer ones";
 
-/// Black's stones on all points of a grid but the region's. All of them are kept.
+/// Between stones of Black all of which are kept.
 class Region {
   public:
     Region(const Grid& grid, const std::vector<Point>& points)
@@ -90,15 +90,6 @@ class Region {
     }
 
   private:
-    static reference::KeepingScene scene_around(const Grid& grid, const std::vector<Point>& points) {
-        Position position(grid);
-        for (const Point point : grid.points()) position.set(point, stone_of(Player::black));
-        for (const Point point : points) position.set(point, Content::empty);
-        reference::KeepingScene scene{position, Player::black, {}, {}, {}, {}, {}};
-        for (const Point point : grid.points()) scene.points.insert(point);
-        for (const auto& string : reference::strings(position)) scene.add_unit(*string.points.begin());
-        return scene;
-    }
     std::vector<Place> places() const {
         std::vector<Place> all(region_.size());
         for (Place place = 0; place < all.size(); ++place) all[place] = place;
@@ -198,57 +189,13 @@ class Check {
     std::vector<const char*> refuted_;
 };
 
-bool is_connected(const Grid& grid, const std::vector<Point>& points) {
-    const RegionGrid region(grid, points, {}, Player::black);
-    return region.reached(0, [](Place) { return true; }).size() == points.size();
-}
-
-/// Lines beyond the box on each side, 0 or 1.
-struct Margins {
-    int top;
-    int bottom;
-    int left;
-    int right;
-};
-
-/// Every connected set of points in a box of these sides that touches all of them.
-void each_region(int rows, int columns, const Margins& margins, Check& check) {
-    const Grid grid =
-        Grid::create(rows + margins.top + margins.bottom, columns + margins.left + margins.right).value();
-    for (unsigned set = 1; set < 1U << rows * columns; ++set) {
-        std::vector<Point> points;
-        bool top = false;
-        bool bottom = false;
-        bool left = false;
-        bool right = false;
-        for (int i = 0; i < rows * columns; ++i) {
-            if ((set >> i & 1U) == 0) continue;
-            const int row = i / columns;
-            const int column = i % columns;
-            points.push_back(grid.at(row + margins.top, column + margins.left));
-            top |= row == 0;
-            bottom |= row == rows - 1;
-            left |= column == 0;
-            right |= column == columns - 1;
-        }
-        if (top && bottom && left && right && is_connected(grid, points)) check.region(Region(grid, points));
-    }
-}
-
-/// Every box that fits into the given one; each of its sides is the grid's edge or not.
 Finding check_all(const Grid& box) {
     Enumeration seen(
         {no_inner, one_inner, two_inner, liberty_owed, inner_capture, inner_loss},
         {not_adjacent, one_neighbour, three_in_a_row, partly_beside, owed_with_inner, inner_first});
     Check check(seen);
-    for (int rows = 1; rows <= box.rows(); ++rows) {
-        for (int columns = 1; columns <= box.columns(); ++columns) {
-            for (int sides = 0; sides < 16; ++sides) {
-                const Margins margins{sides & 1, sides >> 1 & 1, sides >> 2 & 1, sides >> 3 & 1};
-                each_region(rows, columns, margins, check);
-            }
-        }
-    }
+    each_region_in(
+        box, [&](const Grid& grid, const std::vector<Point>& points) { check.region(Region(grid, points)); });
     return seen.finding();
 }
 

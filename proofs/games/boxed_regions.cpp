@@ -1,0 +1,71 @@
+#include "proofs/games/boxed_regions.hpp"
+
+namespace shikatsu::proofs {
+
+namespace {
+
+using reference::Place;
+using reference::RegionGrid;
+using Visit = std::function<void(const Grid&, const std::vector<Point>&)>;
+
+bool is_connected(const Grid& grid, const std::vector<Point>& points) {
+    const RegionGrid region(grid, points, {}, Player::black);
+    return region.reached(0, [](Place) { return true; }).size() == points.size();
+}
+
+/// Lines beyond the box on each side, 0 or 1.
+struct Margins {
+    int top;
+    int bottom;
+    int left;
+    int right;
+};
+
+/// Every connected set of points in a box of these sides that touches all of them.
+void each_region(int rows, int columns, const Margins& margins, const Visit& visit) {
+    const Grid grid =
+        Grid::create(rows + margins.top + margins.bottom, columns + margins.left + margins.right).value();
+    for (unsigned set = 1; set < 1U << rows * columns; ++set) {
+        std::vector<Point> points;
+        bool top = false;
+        bool bottom = false;
+        bool left = false;
+        bool right = false;
+        for (int i = 0; i < rows * columns; ++i) {
+            if ((set >> i & 1U) == 0) continue;
+            const int row = i / columns;
+            const int column = i % columns;
+            points.push_back(grid.at(row + margins.top, column + margins.left));
+            top |= row == 0;
+            bottom |= row == rows - 1;
+            left |= column == 0;
+            right |= column == columns - 1;
+        }
+        if (top && bottom && left && right && is_connected(grid, points)) visit(grid, points);
+    }
+}
+
+}  // namespace
+
+reference::KeepingScene scene_around(const Grid& grid, const std::vector<Point>& points) {
+    Position position(grid);
+    for (const Point point : grid.points()) position.set(point, stone_of(Player::black));
+    for (const Point point : points) position.set(point, Content::empty);
+    reference::KeepingScene scene{position, Player::black, {}, {}, {}, {}, {}};
+    for (const Point point : grid.points()) scene.points.insert(point);
+    for (const auto& string : reference::strings(position)) scene.add_unit(*string.points.begin());
+    return scene;
+}
+
+void each_region_in(const Grid& box, const Visit& visit) {
+    for (int rows = 1; rows <= box.rows(); ++rows) {
+        for (int columns = 1; columns <= box.columns(); ++columns) {
+            for (int sides = 0; sides < 16; ++sides) {
+                const Margins margins{sides & 1, sides >> 1 & 1, sides >> 2 & 1, sides >> 3 & 1};
+                each_region(rows, columns, margins, visit);
+            }
+        }
+    }
+}
+
+}  // namespace shikatsu::proofs

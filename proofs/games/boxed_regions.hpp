@@ -1,0 +1,19 @@
+// Every region that fits into a box, with kept stones all around it.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "reference/certificates/keeping_scene.hpp"
+
+namespace shikatsu::proofs {
+
+/// Black's stones on all points of a grid but the region's. All of them are kept.
+reference::KeepingScene scene_around(const Grid& grid, const std::vector<Point>& points);
+
+/// Calls visit(grid, points) with every connected set of points in every box that fits into the given one;
+/// each of its sides is the grid's edge or not.
+void each_region_in(const Grid& box,
+                    const std::function<void(const Grid&, const std::vector<Point>&)>& visit);
+
+}  // namespace shikatsu::proofs
