@@ -1,5 +1,5 @@
 // What matters of a region when a play does what it does: it does the same wherever the same is on these
-// places. Guides a search, decides nothing: strategies are written from the boards that are met.
+// places. Guides a search; what is written of its strategies is looked at anew by `known_plays.hpp`.
 #pragma once
 
 #include "optimized/keeping/region_field.hpp"

@@ -6,6 +6,7 @@
 #include "optimized/clearing/find_clearing.hpp"
 #include "reference/certificates/clearing_check.hpp"
 #include "reference/values/diagram.hpp"
+#include "tests/certificates/known_region.hpp"
 #include "tests/mutants/check.hpp"
 #include "tests/mutants/samples.hpp"
 #include "tools/difftest/analysis_comparison.hpp"
@@ -107,6 +108,76 @@ std::function<void(Cases&)> clearings_on(const std::vector<Position>& positions)
     };
 }
 
+/// Another state, or one of its answers, says something else of what is known.
+void change_what_is_relied_on(Regions& regions, std::mt19937& random) {
+    std::vector<std::pair<ClearedRegion*, ClearedState*>> all;
+    const std::function<void(Regions&)> collect = [&](Regions& some) {
+        for (ClearedRegion& region : some) {
+            for (ClearedState& state : region.states) {
+                all.emplace_back(&region, &state);
+                collect(state.parts);
+            }
+        }
+    };
+    collect(regions);
+    if (all.empty()) return;
+    const auto [region, state] = all[random() % all.size()];
+    if (!state->known) state->known = region->points;
+    std::vector<Point>& known = *state->known;
+    const Point point = region->points[random() % region->points.size()];
+    const auto place = std::lower_bound(known.begin(), known.end(), point);
+    switch (random() % 4) {
+        case 0:
+            state->again = !state->again;
+            break;
+        case 1:
+            if (place == known.end() || *place != point) known.insert(place, point);
+            break;
+        default:
+            if (place != known.end() && *place == point) known.erase(place);
+            if (!state->answers.empty() && random() % 2 == 0)
+                state->answers.erase(state->answers.begin() +
+                                     static_cast<std::ptrdiff_t>(random() % state->answers.size()));
+    }
+}
+
+/// Clearings with one or two changes: refused or accepted as they were.
+std::function<void(Cases&)> changed_clearings() {
+    struct Judged {
+        reference::ClearingCertificate certificate;
+        bool accepted;
+    };
+    std::vector<Judged> all;
+    std::mt19937 random(2718);
+    for (const Position& position : sample_of(2, 5, 600)) {
+        for (const Player keeper : {Player::black, Player::white}) {
+            const auto found = found_on(position, keeper);
+            if (!found) continue;
+            for (int i = 0; i < 24; ++i) {
+                reference::ClearingCertificate certificate{position, keeper, *found};
+                for (std::size_t changes = 1 + random() % 2; changes > 0; --changes)
+                    change_what_is_relied_on(certificate.clearing.regions, random);
+                const bool accepted = reference::check(certificate, {}).accepted();
+                all.push_back({std::move(certificate), accepted});
+            }
+        }
+    }
+    return [all](Cases& cases) {
+        for (const Judged& judged : all)
+            cases.expect(reference::check(judged.certificate, {}).accepted() == judged.accepted,
+                         difftest::one_line(judged.certificate.position, {}) + ": something else is known");
+    };
+}
+
+/// The engine's plays in regions of which something is unknown beside the checker's.
+void check_known_plays(Cases& cases) {
+    for (unsigned seed = 0; seed < 4'000; ++seed) {
+        certificates::Draws draws = certificates::Draws::of_seed(seed, 100);
+        const std::string difference = certificates::KnownRegion(draws).difference();
+        cases.expect(difference.empty(), difference);
+    }
+}
+
 /// What is left of the grid around the kept strings, cut into what is connected.
 Regions regions_around(const Position& position, const std::vector<reference::String>& kept) {
     reference::PointSet left;
@@ -195,6 +266,8 @@ std::function<void(Cases&)> filled_regions() {
 
 std::vector<Check> clearing_checks() {
     return {{"filled regions", Turn::first, filled_regions()},
+            {"plays on what is known", Turn::first, check_known_plays},
+            {"what is relied on", Turn::middle, changed_clearings()},
             {"clearings of parts of 3x4", Turn::middle, check_open_areas},
             {"clearings on 3x3", Turn::middle, clearings_on(sample_of(3, 3, 400))},
             {"clearings on 3x4", Turn::middle, clearings_on(sample_of(3, 4, 600))}};

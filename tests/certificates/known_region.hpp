@@ -1,0 +1,129 @@
+// A region between kept stones of which something may be unknown, drawn by chance: as the checker has it and
+// as the engine has it.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "optimized/clearing/known_plays.hpp"
+#include "optimized/keeping/region_points.hpp"
+#include "reference/certificates/keeping_scene.hpp"
+#include "reference/values/diagram.hpp"
+#include "tests/certificates/draws.hpp"
+
+namespace shikatsu::certificates {
+
+class KnownRegion {
+  public:
+    explicit KnownRegion(Draws& draws) : position_(drawn_position(draws)), points_(drawn_points(draws)) {
+        reference::KeepingScene scene{position_, Player::black, {}, {}, {}, {}, {}};
+        for (const Point point : position_.grid().points()) scene.points.insert(point);
+        for (const auto& string : reference::strings(position_)) scene.add_unit(*string.points.begin());
+        grid_.emplace(position_.grid(), points_, scene.kept, Player::black);
+        shape_ = optimized::shape_of(
+            points_, [&](Point point) { return position_.grid().adjacent(point); },
+            [&](int place, Point) { walls_ |= optimized::mask_of(place); });
+        for (std::size_t place = 0; place < points_.size(); ++place) draw_content(draws, place);
+    }
+
+    /// Which play is not the same, in words with the region; empty if all are.
+    std::string difference() const {
+        const optimized::RegionField field(shape_, shape_.all(), 0, walls_);
+        const optimized::KnownPlays plays(field);
+        const reference::RegionState literal = literal_of(state_);
+        if (plays.in_peace(state_) != in_peace(literal)) return words() + ": peace";
+        for (std::size_t place = 0; place < points_.size(); ++place) {
+            if (!literal.empty(place)) continue;
+            const auto same = [&](const std::optional<optimized::KnownState>& engines,
+                                  const std::optional<reference::RegionState>& checkers) {
+                return engines ? checkers == literal_of(*engines) : !checkers;
+            };
+            const int here = static_cast<int>(place);
+            if (!same(plays.after_play(state_, here), grid_->after_opponent(literal, place)))
+                return words() + ": the opponent's play on number " + std::to_string(place);
+            if (!same(plays.after_answer(state_, here), grid_->after_keeper(literal, place)))
+                return words() + ": the keeper's play on number " + std::to_string(place);
+        }
+        return "";
+    }
+
+  private:
+    /// Kept stones, of which some make room for the region.
+    static Position drawn_position(Draws& draws) {
+        const int rows = static_cast<int>(1 + draws.below(4));
+        const int columns = static_cast<int>(2 + draws.below(4));
+        const Grid grid = Grid::create(rows, columns).value();
+        Position position(grid);
+        for (const Point point : grid.points()) position.set(point, stone_of(Player::black));
+        return position;
+    }
+    std::vector<Point> drawn_points(Draws& draws) {
+        std::vector<Point> points;
+        for (const Point point : position_.grid().points()) {
+            if (draws.one_in(4)) continue;
+            points.push_back(point);
+            position_.set(point, Content::empty);
+        }
+        return points;
+    }
+    void draw_content(Draws& draws, std::size_t place) {
+        const optimized::Mask here = optimized::mask_of(static_cast<int>(place));
+        if (draws.one_in(3)) return;
+        state_.known |= here;
+        if (draws.one_in(8)) state_.state.marked |= here;
+        switch (draws.below(3)) {
+            case 1:
+                state_.state.opponent |= here;
+                break;
+            case 2:
+                state_.state.keeper |= here;
+                break;
+            default:
+                break;
+        }
+    }
+
+    reference::RegionState literal_of(const optimized::KnownState& state) const {
+        reference::RegionState literal;
+        for (std::size_t place = 0; place < points_.size(); ++place) {
+            const auto in = [&](optimized::Mask set) { return (set >> place & 1U) != 0; };
+            literal.contents.push_back(in(state.state.keeper)     ? stone_of(Player::black)
+                                       : in(state.state.opponent) ? stone_of(Player::white)
+                                                                  : Content::empty);
+            literal.marks.push_back(in(state.state.marked));
+            literal.unknown.push_back(!in(state.known));
+        }
+        return literal;
+    }
+    bool in_peace(const reference::RegionState& state) const {
+        const auto strings = grid_->strings(state, Player::black);
+        return std::all_of(strings.begin(), strings.end(), [&](const auto& string) {
+            return grid_->is_body(string) || grid_->has_liberty(state, string);
+        });
+    }
+
+    std::string words() const {
+        Position board = position_;
+        const reference::RegionState literal = literal_of(state_);
+        for (std::size_t place = 0; place < points_.size(); ++place)
+            board.set(points_[place], literal.contents[place]);
+        std::string words;
+        for (const std::string& row : rows_of(board)) words.append(words.empty() ? "" : "/").append(row);
+        words += ", unknown numbers";
+        for (std::size_t place = 0; place < points_.size(); ++place) {
+            if (literal.unknown[place]) words.append(" ").append(std::to_string(place));
+        }
+        return words;
+    }
+
+    Position position_;
+    std::vector<Point> points_;
+    std::optional<reference::RegionGrid> grid_;
+    optimized::RegionShape shape_;
+    optimized::Mask walls_ = 0;
+    optimized::KnownState state_;
+};
+
+}  // namespace shikatsu::certificates
