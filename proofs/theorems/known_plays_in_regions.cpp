@@ -218,7 +218,7 @@ Theorem known_plays_in_regions() {
         {"J2003-MV-2", "J2003-MV-3", "J2003-D2-5"},
         Status::checked_up_to,
         {"play-is-the-texts-play"},
-        "clearing.md#what-is-known",
+        "clearing.md#known",
         {enumeration(1, 5, Effort::fast, check_all), enumeration(2, 3, Effort::fast, check_all),
          enumeration(1, 7, Effort::long_only, check_all)}};
 }
