@@ -71,14 +71,14 @@ class Region {
         return {std::vector<Content>(region_.size(), Content::empty), std::vector<bool>(region_.size()),
                 std::vector<bool>(region_.size())};
     }
-    /// Every content with a liberty for each string where Black's stones are on inner intersections.
-    std::vector<RegionState> states() const {
+    /// Every content with a liberty for each string that is not joined to a kept one, and for what is owed.
+    std::vector<RegionState> states(std::optional<Unit> owed) const {
         std::vector<RegionState> all;
         RegionState state = empty();
         for (;;) {
-            if (strings_have_liberties(state)) all.push_back(state);
+            if (strings_have_liberties(state) && gives(state, owed)) all.push_back(state);
             Place place = 0;
-            while (place < region_.size() && !next(state.contents[place], place)) ++place;
+            while (place < region_.size() && !next(state.contents[place])) ++place;
             if (place == region_.size()) return all;
         }
     }
@@ -98,19 +98,22 @@ class Region {
     bool strings_have_liberties(const RegionState& state) const {
         return std::ranges::all_of(reference::players, [&](Player player) {
             return std::ranges::all_of(region_.strings(state, player), [&](const auto& string) {
-                return region_.has_liberty(state, string);
+                const bool kept = player == Player::black && region_.is_body(string);
+                return kept || region_.has_liberty(state, string);
             });
         });
     }
+    bool gives(const RegionState& state, std::optional<Unit> owed) const {
+        if (!owed) return true;
+        const reference::RegionGroups groups(region_, state, scene_.groups);
+        return !groups.liberties(groups.joined().of(*owed)).empty();
+    }
     /// False if all contents have been had; then it begins again.
-    bool next(Content& content, Place place) const {
-        if (content == Content::empty) {
-            content = stone_of(Player::white);
-            return true;
-        }
-        const bool one_more = content == stone_of(Player::white) && region_.walls(place).empty();
-        content = one_more ? stone_of(Player::black) : Content::empty;
-        return one_more;
+    static bool next(Content& content) {
+        content = content == Content::empty            ? stone_of(Player::white)
+                  : content == stone_of(Player::white) ? stone_of(Player::black)
+                                                       : Content::empty;
+        return content != Content::empty;
     }
 
     reference::KeepingScene scene_;
@@ -166,7 +169,7 @@ class Check {
 
     void check(const Region& region, std::optional<Unit> owed) {
         FillingArena arena(region.grid(), region.groups(), FillingOrder::outer_first);
-        const std::vector<RegionState> states = region.states();
+        const std::vector<RegionState> states = region.states(owed);
         for (std::size_t i = 0; i < states.size(); ++i) seen_.count_scene();
         if (const auto trouble = arena.trouble(states, owed))
             seen_.fail(trouble->sentence, region.board(trouble->state));
