@@ -26,7 +26,8 @@ const HandMadeClearing& eye_space() {
 /// The lines from the units on, one of them changed; an empty line is left out. Lines count as in the text.
 void reject(HandMadeClearing made, const std::vector<std::pair<std::size_t, std::string>>& changes,
             std::size_t line, const std::string& sentence) {
-    constexpr std::size_t line_of_units = 8;
+    const auto line_of_units =
+        static_cast<std::size_t>(std::count(made.rows.begin(), made.rows.end(), '/')) + 7;
     for (const auto& [where, changed] : changes) made.lines[where - line_of_units] = changed;
     std::erase(made.lines, "");
     const Verdict verdict = check::check_bytes(made.text(), {});
@@ -226,8 +227,59 @@ TEST(RejectedClearings, WhatHasNotComeBefore) {
     std::replace(other.lines.begin(), other.lines.end(), std::string("states 0"),
                  std::string("states 1\nknown none\nagain"));
     reject(other, {}, 44,
-           "in the region of C2: in the region of D2 after D1 C1: in the region of D2 after D2 D1: in the region "
+           "in the region of C2: in the region of D2 after D1 C1: in the region of D2 after D2 D1: in the "
+           "region "
            "of D2: no line before is about this state");
+}
+
+const HandMadeClearing& beside_unknown() {
+    return hand_made_clearings()[9];
+}
+const HandMadeClearing& loose_stones() {
+    return hand_made_clearings()[10];
+}
+
+TEST(RejectedClearings, PlaysBesideWhatIsUnknown) {
+    reject(beside_unknown(), {{22, "work none answers C1 B2"}}, 22,
+           "in the region of A2: there is no work where the opponent may have stones");
+    reject(beside_unknown(), {{22, "work A1 answers C1 B2"}}, 22,
+           "in the region of A2: the work is not allowed: A1");
+    reject(beside_unknown(), {{22, "work B2 answers A1 B2"}}, 22,
+           "in the region of A2: the answer is not allowed: B2 A1");
+    // The stone on B2 is gone after C1, as that may have captured it.
+    reject(beside_unknown(), {{28, "work B2 answers none"}, {29, ""}, {30, ""}, {31, ""}}, 28,
+           "in the region of A2 after B2 C1: the work is not allowed: B2");
+    // A1 and B1 are not known to be captured, as B2 may be black.
+    reject(loose_stones(), {{22, "known A3 A2 A1 B1 C1"}}, 23,
+           "in the region of A3: the answer is not allowed: A3 B1");
+    reject(loose_stones(), {{22, "known A3 A2 B2 A1 B1"}}, 23,
+           "in the region of A3: A1 is not known to have a liberty");
+}
+
+TEST(RejectedClearings, LibertiesThatAreUnknown) {
+    reject(beside_unknown(),
+           {{12, "needs none"}, {14, "states 1\nknown none\nparts 1\nneeds A3 1\npoints E3\nfilled"}}, 19,
+           "in the region of E3: in the region of E3: A3 has less than 1 liberty");
+}
+
+TEST(RejectedClearings, ARegionDoesNotComeBeforeItsParts) {
+    reject(corner(), {{13, "states 1\nparts 1\nneeds B2 1\npoints A2\nstates 0"}, {14, ""}}, 17,
+           "in the region of A2: the region of A2 is not the same as one before");
+    reject(corner(), {{13, "states 1\nparts 1\nneeds B2 1\npoints A2\nstates 1\nagain"}, {14, ""}}, 18,
+           "in the region of A2: in the region of A2: no line before is about this state");
+}
+
+TEST(RejectedClearings, WhatComesAgainForEver) {
+    reject(loose_stones(),
+           {{31, "work A1 answers C1 C1"},
+            {32, "again"},
+            {33, ""},
+            {34, ""},
+            {35, ""},
+            {36, ""},
+            {37, ""},
+            {38, ""}},
+           22, "in the region of A3: play in the region may go on for ever");
 }
 
 TEST(RejectedClearings, TheParts) {

@@ -170,6 +170,79 @@ const std::vector<HandMadeClearing>& hand_made_clearings() {
           "filled",                      //
           "known A2 B2 B1 C1", "again",  //
           "work none answers none"}},
+        {"work beside what is unknown",
+         "####.#/..####/OO.#.#",
+         "black",
+         {"units A3",
+          "first-play none",
+          "regions 3",  //
+          "needs A3 1",
+          "points E3",
+          "filled",  //
+          "needs A3 1",
+          "points E1",
+          "filled",  //
+          "needs none",
+          "points A2 B2 A1 B1 C1",
+          "states 4",
+          "known B2 C1",
+          "work B2 answers C1 B2",  //
+          "known B2",
+          "parts 1",
+          "needs none",
+          "points A2 A1 B1 C1",
+          "filled",  //
+          "parts 1",
+          "needs none",
+          "points A2 B2 A1 B1",
+          "filled",  //
+          "again"}},
+        {"loose stones that are captured and come again",
+         "####.#/.#####/OO##.#/##.##.",
+         "black",
+         {"units A4",
+          "first-play none",
+          "regions 3",  //
+          "needs A4 1",
+          "points E4",
+          "filled",  //
+          "needs A4 1",
+          "points E2",
+          "filled",  //
+          "needs none",
+          "points A3 A2 B2 A1 B1 C1 F1",
+          "states 6",
+          "known A3 A2 B2 A1 B1 C1",
+          "work A3 answers B1",  //
+          "parts 2",
+          "needs none",
+          "points A2 B2 A1 B1 C1",
+          "filled",
+          "needs none",
+          "points F1",
+          "filled",
+          "work C1 answers C1 C1",  //
+          "parts 2",
+          "needs none",
+          "points A3 A2 B2 A1",
+          "filled",
+          "needs none",
+          "points F1",
+          "filled",
+          "parts 2",
+          "needs none",
+          "points A3 A2 B2 A1",
+          "filled",
+          "needs none",
+          "points F1",
+          "filled",
+          "parts 2",
+          "needs none",
+          "points A3 A2 B2 A1",
+          "filled",
+          "needs none",
+          "points F1",
+          "filled"}},
     };
     return all;
 }
