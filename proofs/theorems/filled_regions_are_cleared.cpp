@@ -214,7 +214,7 @@ Theorem filled_regions_are_cleared() {
             {"ko-is-its-shape"},
             "clearing.md#clearings",
             {enumeration(2, 3, Effort::fast, check_all), enumeration(2, 4, Effort::fast, check_all),
-             enumeration(3, 3, Effort::fast, check_all), enumeration(3, 4, Effort::long_only, check_all)}};
+             enumeration(3, 3, Effort::fast, check_all)}};
 }
 
 }  // namespace shikatsu::proofs
