@@ -8,10 +8,9 @@ namespace shikatsu::optimized {
 ClearingGame::ClearingGame(const RegionShape& shape, Mask within, std::vector<RegionGroup> groups)
     : field_(shape, within, 0, beside_any(groups)), groups_(std::move(groups)), filled_(can_be_filled()) {}
 
-bool ClearingGame::holds(const RegionState& state) const {
-    const Mask free = field_.empty(state);
+bool ClearingGame::holds(Mask empty) const {
     return std::all_of(groups_.begin(), groups_.end(), [&](const RegionGroup& group) {
-        return std::popcount(group.beside & free) >= group.wanted;
+        return std::popcount(group.beside & empty) >= group.wanted;
     });
 }
 

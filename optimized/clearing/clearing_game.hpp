@@ -19,7 +19,9 @@ class ClearingGame {
     const std::vector<RegionGroup>& groups() const { return groups_; }
 
     /// Whether all kept strings have what they need; none is joined to stones in the region.
-    bool holds(const RegionState& state) const;
+    bool holds(const RegionState& state) const { return holds(field_.empty(state)); }
+    /// The same if these places are empty for sure.
+    bool holds(Mask empty) const;
     /// `known`, and for each kept string so many of the empty places as it needs.
     Mask with_liberties_owed(Mask empty, Mask known) const;
     /// Whether the player clears the region and keeps what is wanted by nothing but filling it, from each

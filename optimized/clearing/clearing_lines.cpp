@@ -1,7 +1,5 @@
 #include "optimized/clearing/clearing_lines.hpp"
 
-#include <algorithm>
-#include <bit>
 #include <limits>
 
 namespace shikatsu::optimized {
@@ -67,13 +65,6 @@ class Followers {
     std::vector<std::pair<std::size_t, std::size_t>> edges_;
 };
 
-/// Whether each kept string has so many known liberties as it needs.
-bool gives_what_is_owed(const ClearingGame& game, const KnownState& state) {
-    return std::all_of(game.groups().begin(), game.groups().end(), [&](const RegionGroup& group) {
-        return std::popcount(group.beside & state.empty()) >= group.wanted;
-    });
-}
-
 std::vector<Point> points_of(Mask places, const RegionNames& names) {
     std::vector<Point> points;
     for_each_place(places,
@@ -119,7 +110,7 @@ std::optional<std::vector<ClearedState>> ClearingLines::lines(Part& part, const 
         const auto fall = falls ? fall_apart(part, seen, here.before) : std::nullopt;
         const auto pattern = falls ? std::nullopt : part.shown(&Part::opponents, seen, here.before);
         if (!fall && !pattern) return std::nullopt;
-        const KnownState state = seen.on(falls ? fall->second : pattern->known);
+        const KnownState state = seen.on(falls ? fall->known : pattern->known);
         ClearedState& line = lines.emplace_back();
         if (state.known != here.state.known) line.known = points_of(state.known, names);
         const auto [number, is_new] = number_of.emplace(state, i);
@@ -127,7 +118,7 @@ std::optional<std::vector<ClearedState>> ClearingLines::lines(Part& part, const 
         if (!is_new) followers.add(i, number->second);
         if (line.again) continue;
         if (falls) {
-            if (!write_parts(line, fall->first, state, here.before, names)) return std::nullopt;
+            if (!write_parts(line, fall->into, state, here.before, names)) return std::nullopt;
             continue;
         }
         const auto meet = [&](const Met& next) { followers.add(i, met.meet(next)); };
@@ -155,7 +146,7 @@ template <class Meet>
 bool ClearingLines::write_answers(ClearedState& line, const Part& part, const KnownState& state,
                                   std::uint32_t before, const RegionNames& names, Meet meet) {
     const KnownPlays plays(part.game.field());
-    if (!gives_what_is_owed(part.game, state) || !plays.in_peace(state)) return false;
+    if (!part.game.holds(state.empty()) || !plays.in_peace(state)) return false;
     bool answered = true;
     const auto play = [&](const KnownState& now) {
         const auto answer = part.shown(&Part::players, now, before);

@@ -7,7 +7,6 @@
 #include <optional>
 #include <unordered_map>
 #include <unordered_set>
-#include <utility>
 #include <vector>
 
 #include "optimized/clearing/clearing_fall.hpp"
@@ -31,8 +30,11 @@ class ClearingLines {
 
   private:
     using Part = ClearingPart;
-    /// And what matters.
-    using Fall = std::pair<ClearingFall, Mask>;
+    struct Fall {
+        ClearingFall into;
+        /// What matters.
+        Mask known;
+    };
     using States = std::unordered_set<KnownState, KnownStateHash>;
 
     std::optional<ClearedRegion> region(Part& part, const KnownState& start, std::uint32_t before,

@@ -59,7 +59,7 @@ void ClearingMemory::note(const RegionState& state, Known& known, const Clearing
             table_.add(board_of(state, outcome.known), static_cast<std::uint32_t>(patterns_.size()));
             patterns_.push_back(pattern);
         } else {
-            marked_.emplace_back(state, pattern);
+            marked_.emplace_back(KnownState{state, outcome.known}.on(outcome.known), pattern);
         }
     } else {
         known.lost_with =
@@ -72,12 +72,7 @@ std::optional<WonPattern> ClearingMemory::shown(const KnownState& state, std::ui
     if (const auto found = table_.find(board_of(state.state, state.known & ~state.state.marked), before))
         return patterns_[*found];
     for (const auto& [seen, pattern] : marked_) {
-        const KnownState needed = KnownState{seen, ~Mask{0}}.on(pattern.known);
-        const KnownState here = state.on(pattern.known);
-        const bool agrees = here.known == needed.known && here.state.opponent == needed.state.opponent &&
-                            here.state.keeper == needed.state.keeper;
-        if (agrees && (here.state.marked & ~needed.state.marked) == 0 && pattern.number < number)
-            return pattern;
+        if (pattern.number < number && state.shows(seen)) return pattern;
     }
     return std::nullopt;
 }

@@ -104,7 +104,7 @@ class ClearingMemory {
     /// By what is on their places.
     PatternTable<1> table_;
     /// The others.
-    std::vector<std::pair<RegionState, WonPattern>> marked_;
+    std::vector<std::pair<KnownState, WonPattern>> marked_;
 };
 
 /// What is connected of a region, with what kept strings need there.

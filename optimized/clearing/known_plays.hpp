@@ -18,6 +18,12 @@ struct KnownState {
     KnownState on(Mask places) const {
         return {{state.opponent & places, state.keeper & places, state.marked & places}, known & places};
     }
+    /// Whether all that `other` knows is so here, too; fewer places may be marked.
+    bool shows(const KnownState& other) const {
+        const KnownState here = on(other.known);
+        return here.known == other.known && here.state.opponent == other.state.opponent &&
+               here.state.keeper == other.state.keeper && (here.state.marked & ~other.state.marked) == 0;
+    }
     friend bool operator==(const KnownState&, const KnownState&) = default;
 };
 

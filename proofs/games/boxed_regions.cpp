@@ -51,10 +51,17 @@ reference::KeepingScene scene_around(const Grid& grid, const std::vector<Point>&
     Position position(grid);
     for (const Point point : grid.points()) position.set(point, stone_of(Player::black));
     for (const Point point : points) position.set(point, Content::empty);
-    reference::KeepingScene scene{position, Player::black, {}, {}, {}, {}, {}};
-    for (const Point point : grid.points()) scene.points.insert(point);
+    auto scene = reference::KeepingScene::of(position, Player::black);
     for (const auto& string : reference::strings(position)) scene.add_unit(*string.points.begin());
     return scene;
+}
+
+Position board_of(const reference::KeepingScene& scene, const RegionGrid& region,
+                  const reference::RegionState& state) {
+    Position board = scene.position;
+    for (Place place = 0; place < region.size(); ++place)
+        board.set(region.points()[place], state.contents[place]);
+    return board;
 }
 
 void each_region_in(const Grid& box, const Visit& visit) {

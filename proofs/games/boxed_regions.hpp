@@ -11,6 +11,10 @@ namespace shikatsu::proofs {
 /// Black's stones on all points of a grid but the region's. All of them are kept.
 reference::KeepingScene scene_around(const Grid& grid, const std::vector<Point>& points);
 
+/// The scene's position with the region's state in it.
+Position board_of(const reference::KeepingScene& scene, const reference::RegionGrid& region,
+                  const reference::RegionState& state);
+
 /// Calls visit(grid, points) with every connected set of points in every box that fits into the given one;
 /// each of its sides is the grid's edge or not.
 void each_region_in(const Grid& box,

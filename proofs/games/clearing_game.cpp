@@ -22,8 +22,7 @@ class Search {
   public:
     Search(const Position& position, Player keeper, const std::vector<Point>& units,
            const std::vector<std::vector<Point>>& regions)
-        : scene_{position, keeper, {}, {}, {}, {}, {}}, regions_(regions) {
-        for (const Point point : position.grid().points()) scene_.points.insert(point);
+        : scene_(reference::KeepingScene::of(position, keeper)), regions_(regions) {
         for (const Point unit : units) scene_.add_unit(unit);
         found_.units = units;
     }

@@ -26,9 +26,8 @@ class Search {
   public:
     Search(const Position& position, Player keeper, const std::vector<Point>& units,
            std::optional<KeepingCondition> dropped)
-        : scene_{position, keeper, {}, {}, {}, {}, {}}, dropped_(dropped) {
+        : scene_(reference::KeepingScene::of(position, keeper)), dropped_(dropped) {
         for (const Point point : position.grid().points()) {
-            scene_.points.insert(point);
             if (!position.holds(point, keeper)) free_.push_back(point);
         }
         for (const Point unit : units) scene_.add_unit(unit);

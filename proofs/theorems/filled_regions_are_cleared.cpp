@@ -82,12 +82,7 @@ class Region {
             if (place == region_.size()) return all;
         }
     }
-    Position board(const RegionState& state) const {
-        Position board = scene_.position;
-        for (Place place = 0; place < region_.size(); ++place)
-            board.set(region_.points()[place], state.contents[place]);
-        return board;
-    }
+    Position board(const RegionState& state) const { return board_of(scene_, region_, state); }
 
   private:
     std::vector<Place> places() const {
@@ -96,12 +91,9 @@ class Region {
         return all;
     }
     bool strings_have_liberties(const RegionState& state) const {
-        return std::ranges::all_of(reference::players, [&](Player player) {
-            return std::ranges::all_of(region_.strings(state, player), [&](const auto& string) {
-                const bool kept = player == Player::black && region_.is_body(string);
-                return kept || region_.has_liberty(state, string);
-            });
-        });
+        return !region_.out_of_peace(state) &&
+               std::ranges::all_of(region_.strings(state, Player::white),
+                                   [&](const auto& string) { return region_.has_liberty(state, string); });
     }
     bool gives(const RegionState& state, std::optional<Unit> owed) const {
         if (!owed) return true;

@@ -83,15 +83,11 @@ class Check {
         }
         return false;
     }
-    bool breathes(const RegionState& state, Player player) const {
-        const auto strings = region_.strings(state, player);
-        return std::all_of(strings.begin(), strings.end(), [&](const auto& string) {
-            return (player == region_.keeper() && region_.is_body(string)) ||
-                   region_.has_liberty(state, string);
-        });
-    }
     bool is_legal(const RegionState& state) const {
-        return breathes(state, Player::black) && breathes(state, Player::white);
+        const auto whites = region_.strings(state, Player::white);
+        return !region_.out_of_peace(state) &&
+               std::all_of(whites.begin(), whites.end(),
+                           [&](const auto& string) { return region_.has_liberty(state, string); });
     }
 
     void each_knowledge(const RegionState& whole, std::vector<std::string>& refuted) {
@@ -101,7 +97,7 @@ class Check {
                 if ((set >> place & 1U) == 0) known.forget(place);
             }
             seen_.count_scene();
-            const bool peace = breathes(known, region_.keeper());
+            const bool peace = !region_.out_of_peace(known);
             for (Place place = 0; place < region_.size(); ++place) {
                 if (whole.contents[place] != Content::empty) continue;
                 if (known.unknown[place]) {
@@ -182,12 +178,7 @@ class Check {
     static std::ptrdiff_t stones(const RegionState& state, Content stone) {
         return std::count(state.contents.begin(), state.contents.end(), stone);
     }
-    Position board(const RegionState& state) const {
-        Position board = scene_.position;
-        for (Place place = 0; place < region_.size(); ++place)
-            board.set(region_.points()[place], state.contents[place]);
-        return board;
-    }
+    Position board(const RegionState& state) const { return board_of(scene_, region_, state); }
 
     Enumeration& seen_;
     reference::KeepingScene scene_;

@@ -86,7 +86,7 @@ class RegionCheck {
         KeepingWalk walk(*std::move(start), written_.states.size());
         Problem problem = check_states(walk);
         if (problem) return problem;
-        for (const auto& [state, line] : line_of_) before_->insert(state);
+        while (!line_of_.empty()) before_->insert(std::move(line_of_.extract(line_of_.begin()).key()));
         return std::nullopt;
     }
 
@@ -135,8 +135,8 @@ class RegionCheck {
             if (auto objection = forget_all_but(state, *written.known)) return rejected(at_.line, *objection);
         }
         const std::size_t line = at_.line + (written.known ? 1 : 0);
-        const std::size_t earlier = line_of_.emplace(state, i).first->second;
-        if (written.again) return check_again(state, i, earlier, line);
+        if (written.again) return check_again(state, i, line);
+        line_of_.emplace(state, i);
         const RegionGroups groups(grid_, state, scene_.groups);
         if (const auto shortage = groups.shortage(goal_, scene_.names)) return rejected(line, *shortage);
         if (!written.parts.empty()) return check_parts(written.parts, state, line);
@@ -161,22 +161,19 @@ class RegionCheck {
         return name(known[next]) + " is not in the region, or the known points are not in reading order";
     }
 
-    Problem check_again(const RegionState& state, std::size_t i, std::size_t earlier, std::size_t line) {
-        if (earlier < i) {
-            successions_.add(i, earlier);
+    Problem check_again(const RegionState& state, std::size_t i, std::size_t line) {
+        if (const auto earlier = line_of_.find(state); earlier != line_of_.end()) {
+            successions_.add(i, earlier->second);
             return std::nullopt;
         }
-        line_of_.erase(state);
         return before_->contains(state) ? Problem() : rejected(line, "no line before is about this state");
     }
 
     /// Nothing, or which stones of the keeper may be captured where nothing is known.
     std::optional<std::string> objection_to_peace(const RegionState& state) const {
-        for (const std::vector<Place>& string : grid_.strings(state, scene_.keeper)) {
-            if (!grid_.is_body(string) && !grid_.has_liberty(state, string))
-                return name(grid_.points()[string.front()]) + " is not known to have a liberty";
-        }
-        return std::nullopt;
+        const std::optional<Place> stone = grid_.out_of_peace(state);
+        if (!stone) return std::nullopt;
+        return name(grid_.points()[*stone]) + " is not known to have a liberty";
     }
 
     /// The parts are all that is not kept, and give what the region owes.
@@ -281,8 +278,7 @@ Problem check_all(const ClearingCertificate& certificate, Common& common) {
     const Clearing& clearing = certificate.clearing;
     const Grid& grid = certificate.position.grid();
     const auto line_of_units = static_cast<std::size_t>(grid.rows()) + 6;
-    KeepingScene scene{certificate.position, certificate.keeper, {}, {}, {}, {}, {}};
-    for (const Point point : grid.points()) scene.points.insert(point);
+    KeepingScene scene = KeepingScene::of(certificate.position, certificate.keeper);
     for (const Point unit : clearing.units) {
         if (!scene.add_unit(unit))
             return rejected(line_of_units,

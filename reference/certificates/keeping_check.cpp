@@ -207,12 +207,6 @@ Problem check_split(const Keeping& keeping, KeepingScene scene, const KeepingGoa
     return objection ? rejected(at.line + 1, *std::move(objection)) : Problem();
 }
 
-KeepingScene final_position(const KeepingCertificate& certificate) {
-    KeepingScene scene{certificate.position, certificate.keeper, {}, {}, {}, {}, {}};
-    for (const Point point : certificate.position.grid().points()) scene.points.insert(point);
-    return scene;
-}
-
 }  // namespace
 
 CertificateVerdict check(const KeepingCertificate& certificate, const CertificateLimits& limits,
@@ -222,7 +216,8 @@ CertificateVerdict check(const KeepingCertificate& certificate, const Certificat
     Problem problem =
         certificate.keeping.units.empty()
             ? rejected(line_of_units, "no string is kept")
-            : check_split(certificate.keeping, final_position(certificate), {}, {line_of_units, 0}, spending);
+            : check_split(certificate.keeping, KeepingScene::of(certificate.position, certificate.keeper), {},
+                          {line_of_units, 0}, spending);
     if (!problem) problem = {Outcome::accepted, 0, claim_in_words(certificate)};
     problem->states = spending.states();
     return *problem;

@@ -65,14 +65,17 @@ void RegionGrid::remove(RegionState& state, const std::vector<Place>& stones) co
     for (const Place stone : stones) state.contents[stone] = Content::empty;
 }
 
-bool RegionGrid::forget(RegionState& state, const std::vector<Place>& stones, Place place) const {
+bool RegionGrid::any_beside(const std::vector<Place>& stones, Place place) const {
     const std::vector<Place>& near = adjacent_[place];
-    bool beside = false;
-    for (const Place stone : stones) {
-        state.forget(stone);
-        beside = beside || std::find(near.begin(), near.end(), stone) != near.end();
+    return std::any_of(stones.begin(), stones.end(),
+                       [&](Place stone) { return std::find(near.begin(), near.end(), stone) != near.end(); });
+}
+
+std::optional<Place> RegionGrid::out_of_peace(const RegionState& state) const {
+    for (const std::vector<Place>& string : strings(state, keeper_)) {
+        if (!is_body(string) && !has_liberty(state, string)) return string.front();
     }
-    return beside;
+    return std::nullopt;
 }
 
 std::optional<RegionState> RegionGrid::after_opponent(const RegionState& state, Place place) const {
@@ -86,9 +89,10 @@ std::optional<RegionState> RegionGrid::after_opponent(const RegionState& state, 
         taken.insert(taken.end(), string.begin(), string.end());
     }
     remove(after, captured);
-    const bool may_capture = forget(after, doubtful, place);
+    after.forget(doubtful);
     const std::vector<Place> played = string_of(after, place);
-    if (!open(played) && !beside_unknown(state, played) && !has_liberty(after, played) && !may_capture)
+    if (!open(played) && !beside_unknown(state, played) && !has_liberty(after, played) &&
+        !any_beside(doubtful, place))
         return std::nullopt;
     const auto is_or_was_taken = [&](Place near) {
         return near == captured.front() || holds(after, near, keeper_) || after.unknown[near];
@@ -116,9 +120,8 @@ std::optional<RegionState> RegionGrid::after_keeper(const RegionState& state, Pl
     const bool loose_and_safe = !open(played) && has_liberty(after, played);
     if (!is_body(played) && !loose_and_safe) return std::nullopt;
     // They may be one in the unknown, which is beside the place or not.
-    RegionState without = after;
-    const bool beside_one = forget(without, doubtful, place);
-    return beside_one || beside_unknown(state, {place}) ? without : after;
+    if (any_beside(doubtful, place) || beside_unknown(state, {place})) after.forget(doubtful);
+    return after;
 }
 
 std::vector<RegionState> RegionGrid::vanishings(const RegionState& state) const {

@@ -37,6 +37,9 @@ struct RegionState {
         marks[place] = false;
         unknown[place] = true;
     }
+    void forget(const std::vector<Place>& places) {
+        for (const Place place : places) forget(place);
+    }
     friend auto operator<=>(const RegionState&, const RegionState&) = default;
     friend bool operator==(const RegionState&, const RegionState&) = default;
 };
@@ -83,6 +86,10 @@ class RegionGrid {
     /// Whether an empty place is adjacent to the string.
     bool has_liberty(const RegionState& state, const std::vector<Place>& string) const;
 
+    /// A stone of a keeper's string that is neither body nor has a liberty; nothing if there is none, so that
+    /// plays on unknown places take nothing that is known.
+    std::optional<Place> out_of_peace(const RegionState& state) const;
+
     /// What the opponent's play leaves; nothing if it is not possible.
     std::optional<RegionState> after_opponent(const RegionState& state, Place place) const;
     /// What the keeper's play leaves; nothing if he has no right to it.
@@ -96,8 +103,8 @@ class RegionGrid {
         return state.contents[place] == stone_of(player);
     }
     void remove(RegionState& state, const std::vector<Place>& stones) const;
-    /// Nothing more is said of these stones. Whether one of them is adjacent to the place.
-    bool forget(RegionState& state, const std::vector<Place>& stones, Place place) const;
+    /// Whether one of them is adjacent to the place.
+    bool any_beside(const std::vector<Place>& stones, Place place) const;
 
     std::vector<Point> points_;
     Player keeper_;

@@ -8,6 +8,12 @@
 
 namespace shikatsu::reference {
 
+KeepingScene KeepingScene::of(const Position& position, Player keeper) {
+    KeepingScene scene{position, keeper, {}, {}, {}, {}, {}, {}};
+    for (const Point point : position.grid().points()) scene.points.insert(point);
+    return scene;
+}
+
 bool KeepingScene::add_unit(Point first_stone) {
     if (!points.contains(first_stone) || !position.holds(first_stone, keeper)) return false;
     const String string = string_at(position, first_stone);

@@ -18,12 +18,15 @@ struct KeepingScene {
     /// Where the regions of the split may be.
     PointSet points;
     PointSet marks;
+    /// Where nothing is said of what is there.
+    PointSet unknown;
     KeptStones kept;
     Groups groups;
     /// The vertex of each unit, which is that of its string's first stone.
     std::vector<std::string> names;
-    /// Where nothing is said of what is there.
-    PointSet unknown = {};
+
+    /// The whole grid, with nothing kept yet.
+    static KeepingScene of(const Position& position, Player keeper);
 
     /// Keeps the string with this first stone, too. False if there is no such string that is not kept.
     bool add_unit(Point first_stone);

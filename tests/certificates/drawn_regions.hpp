@@ -26,8 +26,7 @@ class DrawnRegion {
           keeper_(draws.one_in(2) ? Player::white : Player::black),
           kept_grid_(position_, keeper_),
           grouping_(optimized::Grouping::alone(kept_grid_.strings())),
-          scene_{position_, keeper_, {}, {}, {}, {}, {}} {
-        for (const Point point : position_.grid().points()) scene_.points.insert(point);
+          scene_(reference::KeepingScene::of(position_, keeper_)) {
         keep_some(draws);
         join_some(draws);
         draw_points(draws, size.points);

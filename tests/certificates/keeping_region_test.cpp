@@ -22,7 +22,7 @@ class Region {
   public:
     Region(const std::string& rows, const std::vector<std::string>& units,
            const std::vector<std::string>& points)
-        : scene_{board(rows), Player::black, {}, {}, {}, {}, {}},
+        : scene_(KeepingScene::of(board(rows), Player::black)),
           grid_(with(units), points_of(points), scene_.kept, Player::black) {}
 
     const RegionGrid& grid() const { return grid_; }
@@ -49,7 +49,6 @@ class Region {
         return points;
     }
     const Grid& with(const std::vector<std::string>& units) {
-        for (const Point point : scene_.position.grid().points()) scene_.points.insert(point);
         for (const Point unit : points_of(units)) EXPECT_TRUE(scene_.add_unit(unit));
         return scene_.position.grid();
     }

@@ -2,7 +2,6 @@
 // as the engine has it.
 #pragma once
 
-#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,8 +17,7 @@ namespace shikatsu::certificates {
 class KnownRegion {
   public:
     explicit KnownRegion(Draws& draws) : position_(drawn_position(draws)), points_(drawn_points(draws)) {
-        reference::KeepingScene scene{position_, Player::black, {}, {}, {}, {}, {}};
-        for (const Point point : position_.grid().points()) scene.points.insert(point);
+        auto scene = reference::KeepingScene::of(position_, Player::black);
         for (const auto& string : reference::strings(position_)) scene.add_unit(*string.points.begin());
         grid_.emplace(position_.grid(), points_, scene.kept, Player::black);
         shape_ = optimized::shape_of(
@@ -33,7 +31,7 @@ class KnownRegion {
         const optimized::RegionField field(shape_, shape_.all(), 0, walls_);
         const optimized::KnownPlays plays(field);
         const reference::RegionState literal = literal_of(state_);
-        if (plays.in_peace(state_) != in_peace(literal)) return words() + ": peace";
+        if (plays.in_peace(state_) == grid_->out_of_peace(literal).has_value()) return words() + ": peace";
         for (std::size_t place = 0; place < points_.size(); ++place) {
             if (!literal.empty(place)) continue;
             const auto same = [&](const std::optional<optimized::KnownState>& engines,
@@ -96,12 +94,6 @@ class KnownRegion {
             literal.unknown.push_back(!in(state.known));
         }
         return literal;
-    }
-    bool in_peace(const reference::RegionState& state) const {
-        const auto strings = grid_->strings(state, Player::black);
-        return std::all_of(strings.begin(), strings.end(), [&](const auto& string) {
-            return grid_->is_body(string) || grid_->has_liberty(state, string);
-        });
     }
 
     std::string words() const {

@@ -26,11 +26,11 @@ std::optional<Clearing> found_on(const Position& position, Player keeper) {
     return std::move(found->clearing);
 }
 
-/// Calls visit(state) for each state, until it says that it is enough.
-bool any_state(Regions& regions, const std::function<bool(ClearedState&)>& visit) {
+/// Calls visit(region, state) for each state, until it says that it is enough.
+bool any_state(Regions& regions, const std::function<bool(const ClearedRegion&, ClearedState&)>& visit) {
     for (ClearedRegion& region : regions) {
         for (ClearedState& state : region.states) {
-            if (visit(state) || any_state(state.parts, visit)) return true;
+            if (visit(region, state) || any_state(state.parts, visit)) return true;
         }
     }
     return false;
@@ -63,7 +63,8 @@ void check_clearing(const Position& position, Player keeper, bool known, Cases& 
     cases.expect(verdict.accepted(), where + ": " + verdict.sentence);
     for (const auto take_away : {takes_work_away, takes_an_answer_away, takes_a_part_away}) {
         Clearing wrong = *found;
-        if (!any_state(wrong.regions, take_away)) continue;
+        const auto visit = [&](const ClearedRegion&, ClearedState& state) { return take_away(state); };
+        if (!any_state(wrong.regions, visit)) continue;
         cases.expect(!reference::check({position, keeper, wrong}, {}).accepted(),
                      where + ": something taken away");
     }
@@ -108,18 +109,25 @@ std::function<void(Cases&)> clearings_on(const std::vector<Position>& positions)
     };
 }
 
+/// Whether the checker, without a mutant, and later with one, judges each of them alike.
+std::function<void(Cases&)> judged_as_before(std::vector<reference::ClearingCertificate> all,
+                                             const std::string& words) {
+    std::vector<bool> accepted;
+    for (const auto& certificate : all) accepted.push_back(reference::check(certificate, {}).accepted());
+    return [all = std::move(all), accepted, words](Cases& cases) {
+        for (std::size_t i = 0; i < all.size(); ++i)
+            cases.expect(reference::check(all[i], {}).accepted() == accepted[i],
+                         difftest::one_line(all[i].position, {}) + ": " + words);
+    };
+}
+
 /// Another state, or one of its answers, says something else of what is known.
 void change_what_is_relied_on(Regions& regions, std::mt19937& random) {
-    std::vector<std::pair<ClearedRegion*, ClearedState*>> all;
-    const std::function<void(Regions&)> collect = [&](Regions& some) {
-        for (ClearedRegion& region : some) {
-            for (ClearedState& state : region.states) {
-                all.emplace_back(&region, &state);
-                collect(state.parts);
-            }
-        }
-    };
-    collect(regions);
+    std::vector<std::pair<const ClearedRegion*, ClearedState*>> all;
+    any_state(regions, [&](const ClearedRegion& region, ClearedState& state) {
+        all.emplace_back(&region, &state);
+        return false;
+    });
     if (all.empty()) return;
     const auto [region, state] = all[random() % all.size()];
     if (!state->known) state->known = region->points;
@@ -143,11 +151,7 @@ void change_what_is_relied_on(Regions& regions, std::mt19937& random) {
 
 /// Clearings with one or two changes: refused or accepted as they were.
 std::function<void(Cases&)> changed_clearings() {
-    struct Judged {
-        reference::ClearingCertificate certificate;
-        bool accepted;
-    };
-    std::vector<Judged> all;
+    std::vector<reference::ClearingCertificate> all;
     std::mt19937 random(2718);
     for (const Position& position : sample_of(2, 5, 600)) {
         for (const Player keeper : {Player::black, Player::white}) {
@@ -157,16 +161,11 @@ std::function<void(Cases&)> changed_clearings() {
                 reference::ClearingCertificate certificate{position, keeper, *found};
                 for (std::size_t changes = 1 + random() % 2; changes > 0; --changes)
                     change_what_is_relied_on(certificate.clearing.regions, random);
-                const bool accepted = reference::check(certificate, {}).accepted();
-                all.push_back({std::move(certificate), accepted});
+                all.push_back(std::move(certificate));
             }
         }
     }
-    return [all](Cases& cases) {
-        for (const Judged& judged : all)
-            cases.expect(reference::check(judged.certificate, {}).accepted() == judged.accepted,
-                         difftest::one_line(judged.certificate.position, {}) + ": something else is known");
-    };
+    return judged_as_before(std::move(all), "something else is known");
 }
 
 /// The engine's plays in regions of which something is unknown beside the checker's.
@@ -233,11 +232,7 @@ Clearing filled_by_chance(const Position& position, std::mt19937& random) {
 
 /// Filled regions that are accepted, and those that fail for one reason each.
 std::function<void(Cases&)> filled_regions() {
-    struct Judged {
-        reference::ClearingCertificate certificate;
-        bool accepted;
-    };
-    std::vector<Judged> all;
+    std::vector<reference::ClearingCertificate> all;
     std::mt19937 random(1949);
     const std::vector<std::vector<std::string>> boards{{"###.#", ".####", "O.#.#"},
                                                        {"####.#", "..####", "OO.#.#"},
@@ -251,15 +246,10 @@ std::function<void(Cases&)> filled_regions() {
         for (int i = 0; i < 400; ++i) {
             reference::ClearingCertificate certificate{position, Player::black,
                                                        filled_by_chance(position, random)};
-            const bool accepted = reference::check(certificate, {}).accepted();
-            all.push_back({std::move(certificate), accepted});
+            all.push_back(std::move(certificate));
         }
     }
-    return [all](Cases& cases) {
-        for (const Judged& judged : all)
-            cases.expect(reference::check(judged.certificate, {}).accepted() == judged.accepted,
-                         difftest::one_line(judged.certificate.position, {}) + ": filled regions");
-    };
+    return judged_as_before(std::move(all), "filled regions");
 }
 
 }  // namespace
