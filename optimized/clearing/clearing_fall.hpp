@@ -19,10 +19,10 @@ class ClearingFall {
     };
 
     /// Of a state with stones that are joined to kept ones; `empty` are the places that are sure to be.
-    /// Keeps references to the shape and the parts.
-    ClearingFall(const RegionShape& shape, ClearingParts& parts, const ClearingGame& game,
+    /// Keeps references to the shape and the memory.
+    ClearingFall(const RegionShape& shape, ClearingMemory& memory, const ClearingGame& game,
                  const RegionState& state, Mask empty)
-        : shape_(shape), parts_(parts), classes_(game.classes(state)), empty_(empty) {
+        : shape_(shape), memory_(memory), classes_(game.classes(state)), empty_(empty) {
         for (const RegionClass& one : classes_) {
             body_ |= one.stones;
             owed_.push_back(game.groups()[one.leader].wanted);
@@ -68,13 +68,13 @@ class ClearingFall {
         // If the least is too much, so is all else.
         std::vector<RegionGroup> easiest = groups;
         for (std::size_t i = 0; i < least.size(); ++i) easiest[i].wanted = least[i];
-        const ClearingOutcome at_least = outcome(parts_.of(shape_, places, easiest));
+        const ClearingOutcome at_least = outcome(memory_.part(shape_, places, easiest));
         if (!at_least.won()) return {at_least.result};
         // From the most that each may give down to the least.
         const std::vector<RegionGroup> most = groups;
         ClearingResult all = never;
         for (;;) {
-            ClearingPart& part = parts_.of(shape_, places, groups);
+            ClearingPart& part = memory_.part(shape_, places, groups);
             const ClearingOutcome here = outcome(part);
             ClearingResult result = here.result;
             if (here.won()) {
@@ -96,7 +96,7 @@ class ClearingFall {
     }
 
     const RegionShape& shape_;
-    ClearingParts& parts_;
+    ClearingMemory& memory_;
     std::vector<RegionClass> classes_;
     Mask empty_;
     Mask body_ = 0;

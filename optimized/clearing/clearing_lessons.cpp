@@ -1,7 +1,7 @@
 // What a search has found out about answers, for others to learn from.
 #include <algorithm>
 
-#include "optimized/answers/effort.hpp"
+#include "optimized/clearing/clearing_costs.hpp"
 #include "optimized/clearing/clearing_features.hpp"
 #include "optimized/clearing/clearing_search.hpp"
 
@@ -10,8 +10,8 @@ namespace shikatsu::optimized {
 namespace {
 
 /// Answers that take more are not tried.
-constexpr int most_effort_of_lessons = 36;
-constexpr int step_of_lessons = 12;
+constexpr int most_effort_of_lessons = 144;
+constexpr int step_of_lessons = 48;
 constexpr std::size_t most_states_of_answer = 20'000;
 
 }  // namespace
@@ -23,15 +23,14 @@ std::vector<AnswerLesson> ClearingSearch::lessons(const std::function<bool()>& c
         std::optional<int> play;
     };
     std::vector<Met> met;
-    parts_.for_each([&](Part& part) {
-        part.opponents.for_each_state([&](const RegionState& state) {
-            const auto meet = [&](const RegionState& after, std::optional<int> play) {
-                if (part.players.knows_won(after) && chosen()) met.push_back({&part, after, play});
-            };
-            meet(state, std::nullopt);
-            for_each_place(part.game.field().empty(state), [&](int place) {
-                if (const auto after = part.game.field().after_play(state, place)) meet(*after, place);
-            });
+    memory_.for_each_state([&](Part& part, Mover mover, const RegionState& state, const Known&) {
+        if (mover != Mover::opponent) return;
+        const auto meet = [&](const RegionState& after, std::optional<int> play) {
+            if (memory_.winning_play(part, after) && chosen()) met.push_back({&part, after, play});
+        };
+        meet(state, std::nullopt);
+        for_each_place(part.game.field().empty(state), [&](int place) {
+            if (const auto after = part.game.field().after_play(state, place)) meet(*after, place);
         });
     });
     std::vector<AnswerLesson> lessons;
@@ -52,7 +51,7 @@ std::optional<AnswerLesson> ClearingSearch::lesson_of(Part& part, const RegionSt
         for (const Answer& answer : answers) {
             most_states_ = looked_at_ + most_states_of_answer;
             over_ = false;
-            const bool won = won_after(part, answer.after, effort - least_cost).won();
+            const bool won = won_after(part, answer.after, effort - least_cost_of_answer).won();
             const ClearingFeature feature = features.of(answer.place, answer.after);
             lesson.push_back({{feature.begin(), feature.end()}, promise_of(play, answer.place), won});
         }

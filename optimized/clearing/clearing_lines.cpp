@@ -108,7 +108,8 @@ std::optional<std::vector<ClearedState>> ClearingLines::lines(Part& part, const 
         const KnownState seen = here.state.on(here.known);
         const bool falls = part.game.field().body(seen.state) != 0;
         const auto fall = falls ? fall_apart(part, seen, here.before) : std::nullopt;
-        const auto pattern = falls ? std::nullopt : part.shown(&Part::opponents, seen, here.before);
+        const auto pattern =
+            falls ? std::nullopt : memory_.shown(part, ClearingMover::opponent, seen, here.before);
         if (!fall && !pattern) return std::nullopt;
         const KnownState state = seen.on(falls ? fall->known : pattern->known);
         ClearedState& line = lines.emplace_back();
@@ -149,7 +150,7 @@ bool ClearingLines::write_answers(ClearedState& line, const Part& part, const Kn
     if (!part.game.holds(state.empty()) || !plays.in_peace(state)) return false;
     bool answered = true;
     const auto play = [&](const KnownState& now) {
-        const auto answer = part.shown(&Part::players, now, before);
+        const auto answer = memory_.shown(part, ClearingMover::player, now, before);
         const auto after = answer ? plays.after_answer(now, answer->play) : std::nullopt;
         const auto known = answer ? plays.after_answer(now.on(answer->known), answer->play) : std::nullopt;
         answered = answered && after && known;
@@ -167,12 +168,12 @@ bool ClearingLines::write_answers(ClearedState& line, const Part& part, const Kn
 
 std::optional<ClearingLines::Fall> ClearingLines::fall_apart(const Part& part, const KnownState& state,
                                                              std::uint32_t before) {
-    ClearingFall fall(shape_, parts_, part.game, state.state, state.empty());
+    ClearingFall fall(shape_, memory_, part.game, state.state, state.empty());
     const ClearingOutcome outcome = fall.share_out([&](const Part& piece) -> ClearingOutcome {
         const KnownState inside = state.on(piece.game.field().points());
         if (piece.game.filled())
             return {ClearingResult::won, piece.game.with_liberties_owed(inside.empty(), 0)};
-        const auto pattern = piece.shown(&Part::opponents, inside, before);
+        const auto pattern = memory_.shown(piece, ClearingMover::opponent, inside, before);
         if (!pattern) return {ClearingResult::never};
         return {ClearingResult::won, pattern->known};
     });

@@ -20,8 +20,8 @@ namespace shikatsu::optimized {
 class ClearingLines {
   public:
     /// `stopped` may be asked at any time.
-    ClearingLines(const RegionShape& shape, ClearingParts& parts, const std::function<bool()>& stopped)
-        : shape_(shape), parts_(parts), stopped_(stopped) {}
+    ClearingLines(const RegionShape& shape, ClearingMemory& memory, const std::function<bool()>& stopped)
+        : shape_(shape), memory_(memory), stopped_(stopped) {}
 
     /// The region from a state with the opponent to move; nothing if the strategy is too long or cannot be
     /// written.
@@ -45,13 +45,13 @@ class ClearingLines {
                      std::uint32_t before, const RegionNames& names);
     /// Calls meet(state) with each state that follows.
     template <class Meet>
-    static bool write_answers(ClearedState& line, const Part& part, const KnownState& state,
-                              std::uint32_t before, const RegionNames& names, Meet meet);
+    bool write_answers(ClearedState& line, const Part& part, const KnownState& state, std::uint32_t before,
+                       const RegionNames& names, Meet meet);
     /// By patterns before that number.
     std::optional<Fall> fall_apart(const Part& part, const KnownState& state, std::uint32_t before);
 
     const RegionShape& shape_;
-    ClearingParts& parts_;
+    ClearingMemory& memory_;
     const std::function<bool()>& stopped_;
     /// Lines that were written.
     std::size_t lines_ = 0;

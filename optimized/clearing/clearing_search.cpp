@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "optimized/answers/effort.hpp"
+#include "optimized/clearing/clearing_costs.hpp"
 #include "optimized/clearing/clearing_fall.hpp"
 #include "optimized/clearing/clearing_features.hpp"
 #include "optimized/clearing/clearing_lines.hpp"
@@ -27,7 +27,7 @@ std::optional<Point> point_of(std::optional<int> place) {
 /// What an answer is worth more that wins where the strings around are sure to stay.
 constexpr double worth_of_carefree = 4;
 /// An answer is looked for with more and more effort, in these steps.
-constexpr int step_inside = 12;
+constexpr int step_inside = 48;
 
 }  // namespace
 
@@ -46,7 +46,7 @@ ClearingResult ClearingSearch::cleared_at_first(const std::vector<RegionGroup>& 
 }
 
 int ClearingSearch::first_play(const std::vector<RegionGroup>& groups, const RegionState& start) {
-    return part_of(shape_.all(), groups).players.play(start);
+    return memory_.play(part_of(shape_.all(), groups), start);
 }
 
 std::optional<ClearedRegion> ClearingSearch::region(const std::vector<RegionGroup>& groups,
@@ -54,7 +54,7 @@ std::optional<ClearedRegion> ClearingSearch::region(const std::vector<RegionGrou
                                                     const RegionNames& names) {
     Part& part = part_of(shape_.all(), groups);
     const RegionState first = first_play ? *part.game.field().after_answer(start, *first_play) : start;
-    return ClearingLines(shape_, parts_, stopped_).region(part, {first, shape_.all()}, names);
+    return ClearingLines(shape_, memory_, stopped_).region(part, {first, shape_.all()}, names);
 }
 
 bool ClearingSearch::given_up() {
@@ -66,14 +66,14 @@ ClearingSearch::Outcome ClearingSearch::opponent_to_move(Part& part, const Regio
     if (!part.game.holds(state)) return {ClearingResult::never};
     if (part.game.filled())
         return {ClearingResult::won, part.game.with_liberties_owed(part.game.field().empty(state), 0)};
-    if (effort < 0) return {ClearingResult::not_yet};
-    Known& known = part.opponents.of(state);
-    if (const auto recalled = part.recall(&Part::opponents, state, known, effort)) return *recalled;
+    if (effort < least_effort_to_win(part.game, state)) return {ClearingResult::not_yet};
+    Known& known = memory_.known(part, Mover::opponent, state);
+    if (const auto recalled = memory_.recall(part, Mover::opponent, state, known, effort)) return *recalled;
     if (given_up()) return {ClearingResult::not_yet};
     known.under_way = true;
     const Outcome outcome = each_move_answered(part, state, known, effort);
     known.under_way = false;
-    if (outcome.won() || !over_) part.opponents.note(state, known, outcome, effort, shown_++);
+    if (outcome.won() || !over_) memory_.note(part, Mover::opponent, state, known, outcome, effort);
     return outcome;
 }
 
@@ -124,8 +124,10 @@ ClearingSearch::Outcome ClearingSearch::play_answered(Part& part, const RegionSt
 
 ClearingSearch::Outcome ClearingSearch::player_to_move(Part& part, const RegionState& state,
                                                        std::optional<int> play, int effort) {
-    Known& known = part.players.of(state);
-    if (const auto recalled = part.recall(&Part::players, state, known, effort)) return *recalled;
+    if (effort < least_cost_of_answers(std::popcount(part.game.field().empty(state))))
+        return {ClearingResult::not_yet};
+    Known& known = memory_.known(part, Mover::player, state);
+    if (const auto recalled = memory_.recall(part, Mover::player, state, known, effort)) return *recalled;
     if (given_up()) return {ClearingResult::not_yet};
     known.under_way = true;
     std::vector<Answer> answers = sorted_answers(part, state, play);
@@ -138,7 +140,7 @@ ClearingSearch::Outcome ClearingSearch::player_to_move(Part& part, const RegionS
     }
     known.under_way = false;
     if (outcome.won()) known.play = static_cast<std::int8_t>(answers.front().place);
-    if (outcome.won() || !over_) part.players.note(state, known, outcome, effort, shown_++);
+    if (outcome.won() || !over_) memory_.note(part, Mover::player, state, known, outcome, effort);
     return outcome;
 }
 
@@ -174,7 +176,7 @@ ClearingSearch::Outcome ClearingSearch::won_after(Part& part, const RegionState&
 }
 
 ClearingSearch::Outcome ClearingSearch::fall_apart(Part& part, const RegionState& state, int effort) {
-    ClearingFall fall(shape_, parts_, part.game, state, part.game.field().empty(state));
+    ClearingFall fall(shape_, memory_, part.game, state, part.game.field().empty(state));
     return fall.share_out([&](Part& piece) {
         return opponent_to_move(piece, within(state, piece.game.field().points()), effort);
     });
@@ -200,7 +202,7 @@ double ClearingSearch::promise_of(std::optional<int> play, int answer) const {
 std::vector<ClearingSearch::Answer> ClearingSearch::sorted_answers(const Part& part, const RegionState& state,
                                                                    std::optional<int> play) const {
     const ClearingFeatures features(part.game, state, play);
-    const std::optional<int> carefree = part.carefree->players.winning_play(state);
+    const std::optional<int> carefree = memory_.winning_play(*part.carefree, state);
     std::vector<Answer> answers;
     for_each_place(part.game.field().empty(state), [&](int place) {
         const auto after = part.game.field().after_answer(state, place);
@@ -214,8 +216,9 @@ std::vector<ClearingSearch::Answer> ClearingSearch::sorted_answers(const Part& p
     std::vector<double> worths;
     for (const Answer& answer : answers) worths.push_back(answer.worth);
     const std::vector<double> chances = logarithms_of_chances(worths);
+    const int empty_places = std::popcount(part.game.field().empty(state));
     for (std::size_t rank = 0; rank < answers.size(); ++rank)
-        answers[rank].cost = cost_of_answer(rank, chances[rank]);
+        answers[rank].cost = cost_of_answer(rank, chances[rank], empty_places);
     return answers;
 }
 

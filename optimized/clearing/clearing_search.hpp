@@ -54,7 +54,8 @@ class ClearingSearch {
 
   private:
     using Outcome = ClearingOutcome;
-    using Known = ClearingMemory::Known;
+    using Known = KnownOutcome;
+    using Mover = ClearingMover;
     using Part = ClearingPart;
 
     /// What the player may play.
@@ -67,7 +68,7 @@ class ClearingSearch {
     };
 
     Part& part_of(Mask within, const std::vector<RegionGroup>& groups) {
-        return parts_.of(shape_, within, groups);
+        return memory_.part(shape_, within, groups);
     }
     Outcome opponent_to_move(Part& part, const RegionState& state, int effort);
     Outcome each_move_answered(Part& part, const RegionState& state, Known& known, int effort);
@@ -94,9 +95,7 @@ class ClearingSearch {
     const std::function<bool()>& stopped_;
     std::size_t looked_at_ = 0;
     bool over_ = false;
-    ClearingParts parts_;
-    /// Patterns that were found.
-    std::uint32_t shown_ = 0;
+    ClearingMemory memory_;
     AnswerStatistics statistics_;
 };
 

@@ -5,8 +5,8 @@
 #include <atomic>
 #include <numeric>
 
-#include "optimized/answers/effort.hpp"
 #include "optimized/clearing/cleared_part.hpp"
+#include "optimized/clearing/clearing_costs.hpp"
 #include "optimized/in_threads.hpp"
 
 namespace shikatsu::optimized {
@@ -148,7 +148,8 @@ class Finder {
     /// Whether the parts are found to give what is owed, by lines of growing effort.
     bool deepen() {
         const auto over = [](const auto& part) { return part->over(); };
-        for (int effort = least_cost; effort <= most_effort; effort += effort_step) {
+        for (int effort = least_clearing_effort; effort <= most_clearing_effort;
+             effort += clearing_effort_step) {
             const ClearingResult result = share_out(0, false, effort);
             if (result != ClearingResult::not_yet) return result == ClearingResult::won;
             if (std::any_of(parts_.begin(), parts_.end(), over)) return false;
@@ -174,7 +175,7 @@ class Finder {
         }
         ClearingResult all = never;
         // Where there is little to do it is simplest to wait.
-        const bool early = effort > least_cost;
+        const bool early = effort > least_clearing_effort;
         for (const bool begin : {early, !early}) {
             if (begin && begun) continue;
             const ClearingResult easiest = part.cleared(least, begin, effort);

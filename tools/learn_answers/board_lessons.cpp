@@ -4,8 +4,8 @@
 #include <iterator>
 #include <set>
 
-#include "optimized/answers/effort.hpp"
 #include "optimized/clearing/cleared_part.hpp"
+#include "optimized/clearing/clearing_costs.hpp"
 #include "optimized/likely_life.hpp"
 #include "optimized/patterns/find_patterns.hpp"
 #include "optimized/scoring.hpp"
@@ -97,10 +97,10 @@ std::vector<optimized::AnswerLesson> clearing_lessons(const Position& position, 
             for (const std::size_t loosest : {0, 4}) {
                 for (ClearedPart& part : parts_of(position, opponent(player), area, loosest, most_states)) {
                     auto result = optimized::ClearingResult::not_yet;
-                    for (int effort = optimized::least_cost;
-                         effort <= optimized::most_effort && !part.over() &&
+                    for (int effort = optimized::least_clearing_effort;
+                         effort <= optimized::most_clearing_effort && !part.over() &&
                          result == optimized::ClearingResult::not_yet;
-                         effort += optimized::effort_step)
+                         effort += optimized::clearing_effort_step)
                         result = part.cleared(part.most(), true, effort);
                     for (optimized::AnswerLesson& lesson : part.lessons(chosen))
                         lessons.push_back(std::move(lesson));
