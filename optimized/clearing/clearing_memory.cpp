@@ -35,7 +35,7 @@ void ClearingMemory::note(const ClearingPart& part, Mover mover, const RegionSta
                           KnownOutcome& known, const ClearingOutcome& outcome, int effort) {
     if (outcome.won()) {
         known.win(known.play, outcome.known);
-        part.family->won_by(mover).add(state, {outcome.known, known.play, patterns_++, part.needed});
+        part.family->won_by(mover).add(state, {outcome.known, known.play, patterns_++, &part.needed});
     } else {
         known.lost_with = outcome.result == ClearingResult::never ? KnownOutcome::for_ever
                                                                   : static_cast<std::int16_t>(effort);

@@ -81,10 +81,16 @@ ClearingSearch::Outcome ClearingSearch::each_move_answered(Part& part, const Reg
                                                            int effort) {
     const RelevantPlaces relevant(part.game.field());
     const Mask free = part.game.field().empty(state);
+    const std::optional<Point> last_answer = last_answer_;
     Mask answered = 0;
     std::array<Mask, largest_region> before{};
     const auto answer = [&](int place) {
         const Outcome outcome = play_answered(part, state, place, effort);
+        if (outcome.won()) {
+            refutations_.count_failure(last_answer, point_of(place));
+        } else if (!over_) {
+            refutations_.count_success(last_answer, point_of(place));
+        }
         answered |= mask_of(place);
         before[static_cast<std::size_t>(place)] = outcome.known;
         if (!outcome.won()) known.play = static_cast<std::int8_t>(place);
@@ -102,7 +108,7 @@ ClearingSearch::Outcome ClearingSearch::each_move_answered(Part& part, const Reg
         for_each_place(matters & answered,
                        [&](int place) { matters |= before[static_cast<std::size_t>(place)]; });
         if (const Mask open = matters & free & ~answered; open != 0) {
-            const int place = next_play(state, free, open);
+            const int place = next_play(state, free, open, last_answer);
             if (const Outcome outcome = answer(place); !outcome.won()) return outcome;
             matters |= before[static_cast<std::size_t>(place)];
             last = 0;
@@ -153,6 +159,7 @@ ClearingSearch::Outcome ClearingSearch::answered_by_one(Part& part, const Region
         if (answer.never) continue;
         const int left = effort - answer.cost;
         if (left < 0) return {ClearingResult::not_yet};
+        last_answer_ = point_of(answer.place);
         const Outcome one = won_after(part, answer.after, left);
         if (one.won()) {
             statistics_.count_success(point_of(play), point_of(answer.place));
@@ -182,12 +189,16 @@ ClearingSearch::Outcome ClearingSearch::fall_apart(Part& part, const RegionState
     });
 }
 
-int ClearingSearch::next_play(const RegionState& state, Mask free, Mask plays) const {
+int ClearingSearch::next_play(const RegionState& state, Mask free, Mask plays,
+                              std::optional<Point> last_answer) const {
+    constexpr double worth_of_neighbour = 0.01;
     int best = -1;
-    int most = -1;
+    double most = -1;
     for_each_place(plays, [&](int place) {
         const Mask near = shape_.adjacent[static_cast<std::size_t>(place)];
-        const int promise = std::popcount(near & free) + 2 * std::popcount(near & state.opponent);
+        const int neighbours = std::popcount(near & free) + 2 * std::popcount(near & state.opponent);
+        const double promise =
+            refutations_.promise(last_answer, point_of(place)) + worth_of_neighbour * neighbours;
         if (promise <= most) return;
         most = promise;
         best = place;

@@ -28,7 +28,8 @@ class ClearingSearch {
         : shape_(std::move(shape)),
           most_states_(most_states),
           stopped_(stopped),
-          statistics_(static_cast<std::size_t>(shape_.size())) {}
+          statistics_(static_cast<std::size_t>(shape_.size())),
+          refutations_(static_cast<std::size_t>(shape_.size())) {}
 
     /// Whether there is a strategy for the region as a whole in lines of such effort, with the opponent to
     /// move. The state has no stones that are joined to kept ones.
@@ -80,7 +81,8 @@ class ClearingSearch {
     Outcome won_after(Part& part, const RegionState& state, int effort);
     /// If stones are joined to kept ones.
     Outcome fall_apart(Part& part, const RegionState& state, int effort);
-    int next_play(const RegionState& state, Mask free, Mask plays) const;
+    /// The one of the plays that is likeliest to refute the last answer.
+    int next_play(const RegionState& state, Mask free, Mask plays, std::optional<Point> last_answer) const;
     /// The most promising first.
     std::vector<Answer> sorted_answers(const Part& part, const RegionState& state,
                                        std::optional<int> play) const;
@@ -97,6 +99,9 @@ class ClearingSearch {
     bool over_ = false;
     ClearingMemory memory_;
     AnswerStatistics statistics_;
+    /// How often the opponent's plays refuted answers.
+    AnswerStatistics refutations_;
+    std::optional<Point> last_answer_;
 };
 
 }  // namespace shikatsu::optimized

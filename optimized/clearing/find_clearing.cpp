@@ -240,7 +240,7 @@ class Finder {
 ClearingEffort clearing_effort(int level) {
     constexpr std::array<ClearingEffort, clearing_levels> efforts{
         ClearingEffort{20'000, 16},    ClearingEffort{100'000, 24},   ClearingEffort{400'000, 40},
-        ClearingEffort{2'000'000, 64}, ClearingEffort{8'000'000, 64}, ClearingEffort{32'000'000, 64}};
+        ClearingEffort{2'000'000, 64}, ClearingEffort{8'000'000, 64}, ClearingEffort{16'000'000, 64}};
     return efforts.at(static_cast<std::size_t>(level));
 }
 

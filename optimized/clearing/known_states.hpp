@@ -41,8 +41,8 @@ struct KnownOutcome {
     std::int16_t lost_with = -1;
     /// The player's, if he is to move and wins; or the opponent's that was not answered at last.
     std::int8_t play = -1;
-    bool won = false;
-    bool under_way = false;
+    bool won : 1 = false;
+    bool under_way : 1 = false;
 
     void win(std::int8_t by, Mask places) {
         won = true;
@@ -59,11 +59,9 @@ class KnownStates {
   public:
     struct Key {
         RegionState state;
-        /// Of the part to which the state belongs.
+        /// Of the part to which the state belongs, less than 2^31.
         std::uint32_t part;
         ClearingMover mover;
-
-        friend bool operator==(const Key&, const Key&) = default;
     };
 
     /// What is known of it; nothing yet if it is new.
@@ -73,13 +71,21 @@ class KnownStates {
 
     template <class Visit>
     void for_each(Visit visit) const {
-        for (std::size_t number = 0; number < size_; ++number) visit(entry(number).key, entry(number).known);
+        for (std::size_t number = 0; number < size_; ++number) {
+            const Entry& one = entry(number);
+            visit(Key{one.state, one.where >> 1U, static_cast<ClearingMover>(one.where & 1U)}, one.known);
+        }
     }
 
   private:
+    /// Small, as there are many.
     struct Entry {
-        Key key;
+        RegionState state;
         KnownOutcome known;
+        /// The part and who is to move.
+        std::uint32_t where = 0;
+
+        bool is_of(const Key& key) const { return where == where_of(key) && state == key.state; }
     };
     /// Of an entry, with a part of its hash that tells most others apart.
     struct Slot {
@@ -90,7 +96,10 @@ class KnownStates {
     static constexpr std::size_t block_size = 1024;
     using Block = std::array<Entry, block_size>;
 
-    static std::uint64_t hash(const Key& key);
+    static std::uint32_t where_of(const Key& key) {
+        return key.part << 1U | static_cast<std::uint32_t>(key.mover);
+    }
+    static std::uint64_t hash(const RegionState& state, std::uint32_t where);
     const Entry& entry(std::size_t number) const {
         return (*blocks_[number / block_size])[number % block_size];
     }

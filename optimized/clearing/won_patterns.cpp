@@ -34,7 +34,7 @@ void WonPatterns::add(const RegionState& state, const WonPattern& pattern) {
 }
 
 const WonPattern* WonPatterns::shown(const RegionState& state, const LibertiesNeeded& needed) const {
-    const auto enough = [&](std::uint32_t i) { return needed.no_more_than(patterns_[i].needed); };
+    const auto enough = [&](std::uint32_t i) { return needed.no_more_than(*patterns_[i].needed); };
     const auto found = table_.find(board_of(state, ~state.marked), enough);
     return found ? &patterns_[*found] : nullptr;
 }
@@ -42,7 +42,7 @@ const WonPattern* WonPatterns::shown(const RegionState& state, const LibertiesNe
 std::optional<WonPattern> WonPatterns::shown(const KnownState& state, const LibertiesNeeded& needed,
                                              std::uint32_t number) const {
     const auto usable = [&](const WonPattern& pattern) {
-        return pattern.number < number && needed.no_more_than(pattern.needed);
+        return pattern.number < number && needed.no_more_than(*pattern.needed);
     };
     const auto found = table_.find(board_of(state.state, state.known & ~state.state.marked),
                                    [&](std::uint32_t i) { return usable(patterns_[i]); });

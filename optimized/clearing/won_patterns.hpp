@@ -35,7 +35,8 @@ struct WonPattern {
     std::int8_t play;
     /// How many patterns were found before, in all parts: it rests on earlier ones.
     std::uint32_t number;
-    LibertiesNeeded needed;
+    /// Those of the part where it was found.
+    const LibertiesNeeded* needed;
 };
 
 /// Of parts with the same places and strings, with one player to move.
