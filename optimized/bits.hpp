@@ -26,13 +26,6 @@ class Bits {
         return bits;
     }
 
-    /// The set of the points of these bits.
-    static constexpr Bits of_word(const Word& word) requires(W == 1) {
-        Bits bits;
-        bits.words_[0] = word;
-        return bits;
-    }
-
     constexpr void insert(Point point) {
         words_[point.index >> 6] = words_[point.index >> 6] | Word{std::uint64_t{1} << (point.index & 63)};
     }

@@ -51,7 +51,7 @@ std::optional<AnswerLesson> ClearingSearch::lesson_of(Part& part, const RegionSt
         for (const Answer& answer : answers) {
             most_states_ = looked_at_ + most_states_of_answer;
             over_ = false;
-            const bool won = won_after(part, answer.after, effort - least_cost_of_answer).won();
+            const bool won = won_after(part, answer, effort - least_cost_of_answer).won();
             const ClearingFeature feature = features.of(answer.place, answer.after);
             lesson.push_back({{feature.begin(), feature.end()}, promise_of(play, answer.place), won});
         }

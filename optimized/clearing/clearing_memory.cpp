@@ -42,15 +42,6 @@ void ClearingMemory::note(const ClearingPart& part, Mover mover, const RegionSta
     }
 }
 
-std::size_t ClearingMemory::KeyHash::operator()(const Key& key) const {
-    std::uint64_t hash = 0;
-    for (const Mask mask : key) {
-        hash = (hash ^ mask) * 0x9E3779B97F4A7C15ULL;
-        hash ^= hash >> 32;
-    }
-    return hash;
-}
-
 ClearingPart& ClearingMemory::part(const RegionShape& shape, Mask within,
                                    const std::vector<RegionGroup>& groups) {
     key_.assign(1, within);

@@ -80,14 +80,11 @@ class ClearingMemory {
 
   private:
     using Key = std::vector<Mask>;
-    struct KeyHash {
-        std::size_t operator()(const Key& key) const;
-    };
 
-    std::unordered_map<Key, std::unique_ptr<ClearingPart>, KeyHash> parts_;
+    std::unordered_map<Key, std::unique_ptr<ClearingPart>, RegionKeyHash> parts_;
     std::vector<ClearingPart*> parts_in_order_;
     /// By places and what is beside each string.
-    std::unordered_map<Key, std::unique_ptr<ClearingFamily>, KeyHash> families_;
+    std::unordered_map<Key, std::unique_ptr<ClearingFamily>, RegionKeyHash> families_;
     KnownStates states_;
     /// Patterns that were found.
     std::uint32_t patterns_ = 0;

@@ -34,8 +34,9 @@ constexpr int step_inside = 48;
 ClearingResult ClearingSearch::cleared(const std::vector<RegionGroup>& groups, const RegionState& start,
                                        int effort) {
     Part& part = part_of(shape_.all(), groups);
-    const ClearingResult result = opponent_to_move(*part.carefree, start, effort).result;
-    return result == ClearingResult::won ? opponent_to_move(part, start, effort).result : result;
+    const ClearingResult result = opponent_to_move(*part.carefree, start, effort, std::nullopt).result;
+    return result == ClearingResult::won ? opponent_to_move(part, start, effort, std::nullopt).result
+                                         : result;
 }
 
 ClearingResult ClearingSearch::cleared_at_first(const std::vector<RegionGroup>& groups,
@@ -62,7 +63,8 @@ bool ClearingSearch::given_up() {
     return over_;
 }
 
-ClearingSearch::Outcome ClearingSearch::opponent_to_move(Part& part, const RegionState& state, int effort) {
+ClearingSearch::Outcome ClearingSearch::opponent_to_move(Part& part, const RegionState& state, int effort,
+                                                         std::optional<int> answer) {
     if (!part.game.holds(state)) return {ClearingResult::never};
     if (part.game.filled())
         return {ClearingResult::won, part.game.with_liberties_owed(part.game.field().empty(state), 0)};
@@ -71,25 +73,24 @@ ClearingSearch::Outcome ClearingSearch::opponent_to_move(Part& part, const Regio
     if (const auto recalled = memory_.recall(part, Mover::opponent, state, known, effort)) return *recalled;
     if (given_up()) return {ClearingResult::not_yet};
     known.under_way = true;
-    const Outcome outcome = each_move_answered(part, state, known, effort);
+    const Outcome outcome = each_move_answered(part, state, known, effort, answer);
     known.under_way = false;
     if (outcome.won() || !over_) memory_.note(part, Mover::opponent, state, known, outcome, effort);
     return outcome;
 }
 
 ClearingSearch::Outcome ClearingSearch::each_move_answered(Part& part, const RegionState& state, Known& known,
-                                                           int effort) {
+                                                           int effort, std::optional<int> last_answer) {
     const RelevantPlaces relevant(part.game.field());
     const Mask free = part.game.field().empty(state);
-    const std::optional<Point> last_answer = last_answer_;
     Mask answered = 0;
     std::array<Mask, largest_region> before{};
     const auto answer = [&](int place) {
         const Outcome outcome = play_answered(part, state, place, effort);
         if (outcome.won()) {
-            refutations_.count_failure(last_answer, point_of(place));
+            refutations_.count_failure(point_of(last_answer), point_of(place));
         } else if (!over_) {
-            refutations_.count_success(last_answer, point_of(place));
+            refutations_.count_success(point_of(last_answer), point_of(place));
         }
         answered |= mask_of(place);
         before[static_cast<std::size_t>(place)] = outcome.known;
@@ -159,8 +160,7 @@ ClearingSearch::Outcome ClearingSearch::answered_by_one(Part& part, const Region
         if (answer.never) continue;
         const int left = effort - answer.cost;
         if (left < 0) return {ClearingResult::not_yet};
-        last_answer_ = point_of(answer.place);
-        const Outcome one = won_after(part, answer.after, left);
+        const Outcome one = won_after(part, answer, left);
         if (one.won()) {
             statistics_.count_success(point_of(play), point_of(answer.place));
             const Mask known = relevant.no_ko_capture(state, answer.place, answer.after)
@@ -177,20 +177,22 @@ ClearingSearch::Outcome ClearingSearch::answered_by_one(Part& part, const Region
     return best;
 }
 
-ClearingSearch::Outcome ClearingSearch::won_after(Part& part, const RegionState& state, int effort) {
-    if (part.game.field().body(state) == 0) return opponent_to_move(part, state, effort);
-    return fall_apart(part, state, effort);
+ClearingSearch::Outcome ClearingSearch::won_after(Part& part, const Answer& answer, int effort) {
+    if (part.game.field().body(answer.after) == 0)
+        return opponent_to_move(part, answer.after, effort, answer.place);
+    return fall_apart(part, answer, effort);
 }
 
-ClearingSearch::Outcome ClearingSearch::fall_apart(Part& part, const RegionState& state, int effort) {
-    ClearingFall fall(shape_, memory_, part.game, state, part.game.field().empty(state));
+ClearingSearch::Outcome ClearingSearch::fall_apart(Part& part, const Answer& answer, int effort) {
+    ClearingFall fall(shape_, memory_, part.game, answer.after, part.game.field().empty(answer.after));
     return fall.share_out([&](Part& piece) {
-        return opponent_to_move(piece, within(state, piece.game.field().points()), effort);
+        return opponent_to_move(piece, within(answer.after, piece.game.field().points()), effort,
+                                answer.place);
     });
 }
 
 int ClearingSearch::next_play(const RegionState& state, Mask free, Mask plays,
-                              std::optional<Point> last_answer) const {
+                              std::optional<int> last_answer) const {
     constexpr double worth_of_neighbour = 0.01;
     int best = -1;
     double most = -1;
@@ -198,7 +200,7 @@ int ClearingSearch::next_play(const RegionState& state, Mask free, Mask plays,
         const Mask near = shape_.adjacent[static_cast<std::size_t>(place)];
         const int neighbours = std::popcount(near & free) + 2 * std::popcount(near & state.opponent);
         const double promise =
-            refutations_.promise(last_answer, point_of(place)) + worth_of_neighbour * neighbours;
+            refutations_.promise(point_of(last_answer), point_of(place)) + worth_of_neighbour * neighbours;
         if (promise <= most) return;
         most = promise;
         best = place;
@@ -214,8 +216,9 @@ std::vector<ClearingSearch::Answer> ClearingSearch::sorted_answers(const Part& p
                                                                    std::optional<int> play) const {
     const ClearingFeatures features(part.game, state, play);
     const std::optional<int> carefree = memory_.winning_play(*part.carefree, state);
+    const Mask empty = part.game.field().empty(state);
     std::vector<Answer> answers;
-    for_each_place(part.game.field().empty(state), [&](int place) {
+    for_each_place(empty, [&](int place) {
         const auto after = part.game.field().after_answer(state, place);
         if (!after) return;
         double worth = clearing_weights.worth(features.of(place, *after), promise_of(play, place));
@@ -227,9 +230,8 @@ std::vector<ClearingSearch::Answer> ClearingSearch::sorted_answers(const Part& p
     std::vector<double> worths;
     for (const Answer& answer : answers) worths.push_back(answer.worth);
     const std::vector<double> chances = logarithms_of_chances(worths);
-    const int empty_places = std::popcount(part.game.field().empty(state));
     for (std::size_t rank = 0; rank < answers.size(); ++rank)
-        answers[rank].cost = cost_of_answer(rank, chances[rank], empty_places);
+        answers[rank].cost = cost_of_answer(rank, chances[rank], std::popcount(empty));
     return answers;
 }
 

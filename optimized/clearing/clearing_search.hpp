@@ -71,18 +71,20 @@ class ClearingSearch {
     Part& part_of(Mask within, const std::vector<RegionGroup>& groups) {
         return memory_.part(shape_, within, groups);
     }
-    Outcome opponent_to_move(Part& part, const RegionState& state, int effort);
-    Outcome each_move_answered(Part& part, const RegionState& state, Known& known, int effort);
+    /// After the player's answer, if there was one.
+    Outcome opponent_to_move(Part& part, const RegionState& state, int effort, std::optional<int> answer);
+    Outcome each_move_answered(Part& part, const RegionState& state, Known& known, int effort,
+                               std::optional<int> last_answer);
     Outcome play_answered(Part& part, const RegionState& state, int place, int effort);
     Outcome player_to_move(Part& part, const RegionState& state, std::optional<int> play, int effort);
     /// By one of the answers, with such effort.
     Outcome answered_by_one(Part& part, const RegionState& state, std::optional<int> play,
                             std::vector<Answer>& answers, int effort, bool last);
-    Outcome won_after(Part& part, const RegionState& state, int effort);
+    Outcome won_after(Part& part, const Answer& answer, int effort);
     /// If stones are joined to kept ones.
-    Outcome fall_apart(Part& part, const RegionState& state, int effort);
+    Outcome fall_apart(Part& part, const Answer& answer, int effort);
     /// The one of the plays that is likeliest to refute the last answer.
-    int next_play(const RegionState& state, Mask free, Mask plays, std::optional<Point> last_answer) const;
+    int next_play(const RegionState& state, Mask free, Mask plays, std::optional<int> last_answer) const;
     /// The most promising first.
     std::vector<Answer> sorted_answers(const Part& part, const RegionState& state,
                                        std::optional<int> play) const;
@@ -101,7 +103,6 @@ class ClearingSearch {
     AnswerStatistics statistics_;
     /// How often the opponent's plays refuted answers.
     AnswerStatistics refutations_;
-    std::optional<Point> last_answer_;
 };
 
 }  // namespace shikatsu::optimized

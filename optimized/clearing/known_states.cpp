@@ -1,7 +1,5 @@
 #include "optimized/clearing/known_states.hpp"
 
-#include <utility>
-
 namespace shikatsu::optimized {
 
 std::uint64_t KnownStates::hash(const RegionState& state, std::uint32_t where) {
@@ -28,13 +26,11 @@ KnownOutcome& KnownStates::of(const Key& key) {
         }
         if (size_ == blocks_.size() * block_size) blocks_.push_back(std::make_unique<Block>());
         slots_[place] = {static_cast<std::uint32_t>(hashed), static_cast<std::uint32_t>(size_)};
-        Entry& added = (*blocks_[size_ / block_size])[size_ % block_size];
+        Entry& added = entry(size_++);
         added.state = key.state;
         added.where = where_of(key);
-        ++size_;
     }
-    const std::size_t number = slots_[place].number;
-    return (*blocks_[number / block_size])[number % block_size].known;
+    return entry(slots_[place].number).known;
 }
 
 const KnownOutcome* KnownStates::find(const Key& key) const {

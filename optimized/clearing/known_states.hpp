@@ -103,6 +103,7 @@ class KnownStates {
     const Entry& entry(std::size_t number) const {
         return (*blocks_[number / block_size])[number % block_size];
     }
+    Entry& entry(std::size_t number) { return (*blocks_[number / block_size])[number % block_size]; }
     /// Where the key is, or would be.
     std::size_t place_of(const Key& key, std::uint64_t hash) const;
     void grow();

@@ -1,5 +1,7 @@
 #include "optimized/clearing/won_patterns.hpp"
 
+#include <bit>
+
 namespace shikatsu::optimized {
 
 namespace {
@@ -7,9 +9,9 @@ namespace {
 /// What is on the places.
 KnownBoard<1> board_of(const RegionState& state, Mask places) {
     KnownBoard<1> board;
-    board.known = Bits<1>::of_word(places);
-    board.board.of(Side::attacker) = Bits<1>::of_word(state.opponent & places);
-    board.board.of(Side::defender) = Bits<1>::of_word(state.keeper & places);
+    board.known = std::bit_cast<Bits<1>>(places);
+    board.board.of(Side::attacker) = std::bit_cast<Bits<1>>(state.opponent & places);
+    board.board.of(Side::defender) = std::bit_cast<Bits<1>>(state.keeper & places);
     return board;
 }
 

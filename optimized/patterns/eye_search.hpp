@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "optimized/answers/answer_statistics.hpp"
-#include "optimized/answers/effort.hpp"
+#include "optimized/patterns/effort.hpp"
 #include "optimized/patterns/likely_answers.hpp"
 #include "optimized/patterns/opponents_moves.hpp"
 #include "optimized/patterns/pattern_memory.hpp"

@@ -11,7 +11,7 @@
 #include <optional>
 
 #include "optimized/answers/answer_lesson.hpp"
-#include "optimized/answers/effort.hpp"
+#include "optimized/patterns/effort.hpp"
 #include "optimized/patterns/eye_search.hpp"
 #include "optimized/patterns/likely_answers.hpp"
 #include "optimized/patterns/lines_end.hpp"

@@ -1,4 +1,4 @@
-// What is spent on lines of play where a search deepens by effort: that of patterns and that of clearings.
+// What is spent on lines of play in the search by patterns, which deepens by effort.
 #pragma once
 
 #include <cmath>
