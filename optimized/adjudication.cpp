@@ -42,6 +42,7 @@ class Analysis {
         if (by_parts && shortcuts.patterns) {
             for (const std::uint64_t few : {500, 4'000})
                 keep_by_patterns(LinesEnd::in_life, std::min(few, options_.budget.max_states));
+            gain_by_patterns(LinesEnd::in_life, std::min<std::uint64_t>(4'000, options_.budget.max_states));
         }
         for (const Attempt& attempt :
              by_parts ? attempts_by_parts(options_.budget) : attempts_on_the_whole(options_.budget)) {
@@ -49,11 +50,12 @@ class Analysis {
                 if (attempt.of_patterns <= most_without_eyes)
                     keep_by_patterns(LinesEnd::in_life, attempt.of_patterns / 4);
                 keep_by_patterns(LinesEnd::in_eyes, attempt.of_patterns);
+                gain_by_patterns(LinesEnd::in_eyes, attempt.of_patterns / 4);
             }
             if (shortcuts.clearings && attempt.of_clearings) clear_areas(*attempt.of_clearings);
             if (shortcuts.keepings && attempt.of_keepings) keep_strings(*attempt.of_keepings);
             ask_all_that_is_open(attempt);
-            if (answerer_.stopped() || all_settled()) break;
+            if (answerer_.stopped() || all_known()) break;
         }
         return std::move(verdicts_);
     }
@@ -151,6 +153,23 @@ class Analysis {
         });
     }
 
+    /// Proofs that strings are alive as capturing them does not prevent a permanent-stone on their local-2,
+    /// whatever of that does not depend on what is undecided.
+    void gain_by_patterns(LinesEnd lines_end, std::uint64_t boards) {
+        const std::vector<ProvedString> proved = proved_by_patterns(verdicts_);
+        Asked asked;
+        Questions questions;
+        for (StringVerdict& verdict : verdicts_) {
+            if (verdict.alive || !likely_to_live(verdict) || answer(verdict, 2)) continue;
+            asked.push_back(&verdict);
+            questions.push_back(
+                {verdict.points.front(),
+                 local(grid_, verdict.points, barriers(grid_, verdicts_, verdict.owner, true)),
+                 ProofZone{room_for_patterns(position_, verdict, proved), verdict.owner}});
+        }
+        learn(asked, 2, answerer_.keep_by_patterns(questions, proved, lines_end, boards));
+    }
+
     /// Proofs that strings are dead, those of an area together, up to the owner's strings that are known to
     /// hold.
     void clear_areas(int effort) {
@@ -202,7 +221,7 @@ class Analysis {
         std::vector<Zones> zones;
         std::size_t most = 0;
         for (StringVerdict& verdict : verdicts_) {
-            if (answer(verdict, 0)) continue;
+            if (answer(verdict, 0) || !is_due(verdict)) continue;
             open.push_back(&verdict);
             zones.push_back(zones_of(verdict));
             most = std::max(most, zones.back().size());
@@ -227,7 +246,7 @@ class Analysis {
         std::vector<Question> questions;
         for (StringVerdict& verdict : verdicts_) {
             const bool wanted = stage == 0 || answer(verdict, stage - 1) == true;
-            if (answer(verdict, stage) || !wanted) continue;
+            if (answer(verdict, stage) || !wanted || !is_due(verdict)) continue;
             std::vector<Point> around =
                 local(grid_, verdict.points, barriers(grid_, verdicts_, verdict.owner, false));
             if (around.size() == static_cast<std::size_t>(grid_.size())) continue;
@@ -272,12 +291,31 @@ class Analysis {
                 known[stage].states = findings[i].states;
                 known[stage].seconds = findings[i].seconds;
             }
+            conclude(*asked[i]);
         }
     }
 
-    bool all_settled() const {
-        return std::none_of(verdicts_.begin(), verdicts_.end(),
-                            [](const StringVerdict& v) { return v.status == Status::undecided; });
+    bool all_known() const {
+        const bool statuses = options_.aim == Aim::statuses;
+        return std::all_of(verdicts_.begin(), verdicts_.end(), [&](const StringVerdict& v) {
+            return statuses ? v.status != Status::undecided : !is_open(v);
+        });
+    }
+
+    /// Whether it has to be found out yet if it is alive, or prevents that the game ends.
+    static bool is_open(const StringVerdict& verdict) {
+        return !verdict.alive || (verdict.ko_stone && !verdict.capturable_3);
+    }
+    /// Whether it is time to look into the string: as long as it is open whether some are alive, only those
+    /// count, and the ones of the same owner that may bound their local-2.
+    bool is_due(const StringVerdict& verdict) const {
+        if (is_open(verdict)) return true;
+        if (std::none_of(verdicts_.begin(), verdicts_.end(), is_open))
+            return options_.aim == Aim::statuses;
+        return std::any_of(verdicts_.begin(), verdicts_.end(), [&](const StringVerdict& other) {
+            if (other.owner != verdict.owner || !is_open(other)) return false;
+            return is_in(verdict, local(grid_, other.points, barriers(grid_, verdicts_, other.owner, false)));
+        });
     }
 
     /// The findings of `asked`, by what `region` says.
@@ -295,7 +333,7 @@ class Analysis {
     Asked ask_round(std::size_t stage, Wanted wanted, Region region) {
         Asked asked;
         for (StringVerdict& verdict : verdicts_) {
-            if (wanted(verdict) && !answer(verdict, stage)) asked.push_back(&verdict);
+            if (wanted(verdict) && !answer(verdict, stage) && is_due(verdict)) asked.push_back(&verdict);
         }
         std::vector<Finding> findings = ask(asked, static_cast<int>(stage), region);
         for (std::size_t i = 0; i < asked.size(); ++i) {

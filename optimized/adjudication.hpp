@@ -138,9 +138,14 @@ struct Progress {
     std::uint64_t states = 0;
 };
 
+/// What is to be known before the work on a position ends early: of each string its status, or only whether
+/// it is alive.
+enum class Aim : std::uint8_t { statuses, life_and_death };
+
 struct Options {
     Readings readings;
     Budget budget;
+    Aim aim = Aim::statuses;
     /// Questions that run side by side. The verdicts and counted states do not depend on it.
     int jobs = 1;
     bool want_variations = false;
@@ -181,8 +186,8 @@ class Answerer {
     /// The strings of each player, black first, of which it is found with the given effort that they are
     /// kept; 0 is the least effort. Who does not know how to look for them finds none.
     virtual std::vector<Kept> keep(int /*effort*/) { return {}; }
-    /// The findings that strings are kept by patterns, or nothing, in the order of the questions, each of
-    /// capture alone in a zone of the string's owner; each may use only `max_states`, and what is `proved` of
+    /// The findings that strings are kept by patterns, or that a permanent-stone of their owner comes on the
+    /// region, or nothing, in the order of the questions, each in a zone of the owner; each may use only `max_states`, and what is `proved` of
     /// others. Who does not know how to look for patterns finds nothing.
     virtual std::vector<Finding> keep_by_patterns(const std::vector<Question>& questions,
                                                   const std::vector<ProvedString>& /*proved*/,

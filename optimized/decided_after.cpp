@@ -5,19 +5,16 @@
 namespace shikatsu::optimized {
 
 std::optional<double> decided_after(const StringVerdict& verdict) {
-    const auto at = [&](std::size_t stage) { return verdict.findings.at(stage).at; };
-    switch (verdict.status) {
-        case Status::uncapturable:
-            return at(0);
-        case Status::capturable_1:
-            return std::max(at(0), at(1));
-        case Status::capturable_2:
-        case Status::dead:
-            return std::max(at(1), at(2));
-        case Status::undecided:
-            break;
+    if (!verdict.alive) return std::nullopt;
+    std::optional<double> first;
+    double last = 0;
+    for (const Finding& finding : verdict.findings) {
+        if (!finding.attacker_forces) continue;
+        last = std::max(last, finding.at);
+        // One answer in the negative is enough to be alive; to be dead takes all of them.
+        if (!*finding.attacker_forces) first = std::min(first.value_or(finding.at), finding.at);
     }
-    return std::nullopt;
+    return *verdict.alive ? first : last;
 }
 
 }  // namespace shikatsu::optimized

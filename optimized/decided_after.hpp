@@ -1,4 +1,4 @@
-// When it was known what a string is.
+// When it was known whether a string is alive.
 #pragma once
 
 #include <optional>
@@ -7,8 +7,8 @@
 
 namespace shikatsu::optimized {
 
-/// After how many seconds of the position's run the last finding was there that the string's status rests on;
-/// empty if the status is undecided.
+/// After how many seconds of the position's run that was there on which it rests that the string is alive, or
+/// dead; empty if that is undecided.
 std::optional<double> decided_after(const StringVerdict& verdict);
 
 }  // namespace shikatsu::optimized

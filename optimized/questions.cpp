@@ -236,12 +236,12 @@ std::vector<Finding> Asker::keep_by_patterns(const std::vector<Question>& questi
     return find_all(questions.size(), 0, max_states, [&](std::size_t i, const Limits& limits) {
         const auto started = Clock::now();
         const Question& question = questions[i];
-        FoundPatterns found = find_patterns(position_, question.target, question.zone.value().points, proved,
-                                            lines_end, limits);
+        FoundPatterns found = find_patterns(position_, question.target, question.region,
+                                            question.zone.value().points, proved, lines_end, limits);
         ForceAnswer answer;
         answer.states = found.states;
         if (found.proof) answer.attacker_forces = false;
-        Finding finding = finding_of({question.target, {}}, std::move(answer), started, begun_);
+        Finding finding = finding_of({question.target, question.region}, std::move(answer), started, begun_);
         if (found.proof) finding.patterns = std::make_shared<const PatternProof>(std::move(*found.proof));
         return finding;
     });

@@ -74,8 +74,8 @@ void conclude(StringVerdict& verdict) {
     }
     if (verdict.status != Status::undecided) {
         verdict.alive = verdict.status != Status::dead;
-    } else if (with_local_1 == false) {
-        verdict.alive = true;  // uncapturable or capturable-1, whichever
+    } else if (with_local_1 == false || with_local_2 == false) {
+        verdict.alive = true;  // uncapturable, capturable-1 or capturable-2, whichever
     }
 }
 

@@ -28,7 +28,7 @@ class EyeSearch {
     explicit EyeSearch(const Geometry<W>& geometry)
         : geometry_(geometry),
           plays_(geometry),
-          relevant_(geometry, {}),
+          relevant_(geometry),
           statistics_(static_cast<std::size_t>(geometry.grid().size())) {}
     EyeSearch(const EyeSearch&) = delete;
     EyeSearch& operator=(const EyeSearch&) = delete;

@@ -123,6 +123,7 @@ class ProofWriter {
         line.keeper_to_move = pattern.mover == Side::defender;
         line.ground = pattern.ground;
         if (pattern.play) line.play = cut_.outside(*pattern.play);
+        if (pattern.gained) line.gained = cut_.outside(*pattern.gained);
         return line;
     }
 
@@ -145,6 +146,7 @@ class ProofWriter {
 struct WhatIsAsked {
     const Position& position;
     Point target;
+    const std::vector<Point>& region;
     const std::vector<Point>& room;
     const std::vector<ProvedString>& proved;
     LinesEnd lines_end;
@@ -164,16 +166,22 @@ auto with_search_in(const CutOut& cut, const WhatIsAsked& question, const Limits
         start.board.of(position.holds(point, question.keeper()) ? Side::defender : Side::attacker)
             .insert(point);
     }
-    const Bits<W> target = geometry.flood(Bits<W>::of(cut.question().target), start.board.of(Side::defender));
+    PatternGoal<W> goal;
+    for (const Point point : cut.question().region) goal.region.insert(point);
+    goal.region = (goal.region & start.known) - start.of(Side::defender);
+    if (question.region.empty())
+        goal.target = geometry.flood(Bits<W>::of(cut.question().target), start.of(Side::defender));
     ProvedStrings<W> strings(cut, question.keeper(), question.proved);
-    PatternSearch<W> search(geometry, start, target, strings, question.lines_end, limits);
+    PatternSearch<W> search(geometry, start, goal, strings, question.lines_end, limits);
     return use(search, strings);
 }
 
 /// The same on words that are wide enough for the room.
 template <class Use>
 auto with_search(const WhatIsAsked& question, const Limits& limits, Use use) {
-    const CutOut cut(question.position, {question.target, {}, ProofZone{question.room, question.keeper()}});
+    std::vector<Point> region;
+    std::ranges::set_intersection(question.region, question.room, std::back_inserter(region));
+    const CutOut cut(question.position, {question.target, region, ProofZone{question.room, question.keeper()}});
     const auto with = [&]<int W>(std::integral_constant<int, W>) {
         return with_search_in<W>(cut, question, limits,
                                  [&](auto& search, auto& strings) { return use(cut, search, strings); });
@@ -188,10 +196,10 @@ auto with_search(const WhatIsAsked& question, const Limits& limits, Use use) {
 
 }  // namespace
 
-FoundPatterns find_patterns(const Position& position, Point target, const std::vector<Point>& room,
-                            const std::vector<ProvedString>& proved, LinesEnd lines_end,
-                            const Limits& limits) {
-    const WhatIsAsked question{position, target, room, proved, lines_end};
+FoundPatterns find_patterns(const Position& position, Point target, const std::vector<Point>& region,
+                            const std::vector<Point>& room, const std::vector<ProvedString>& proved,
+                            LinesEnd lines_end, const Limits& limits) {
+    const WhatIsAsked question{position, target, region, room, proved, lines_end};
     const auto find = [&]<int W>(const CutOut& cut, PatternSearch<W>& search,
                                  const ProvedStrings<W>& strings) {
         const auto last = search.run();
@@ -209,7 +217,7 @@ std::vector<AnswerLesson> lessons_of_patterns(const Position& position, Point ta
         search.run();
         return search.lessons(chosen);
     };
-    return with_search({position, target, room, {}, LinesEnd::in_eyes}, limits, learn);
+    return with_search({position, target, {}, room, {}, LinesEnd::in_eyes}, limits, learn);
 }
 
 }  // namespace shikatsu::optimized

@@ -1,4 +1,5 @@
-// Looks for a proof, pattern by pattern, that the opponent cannot capture a string. Each board is shown
+// Looks for a proof, pattern by pattern, that the opponent cannot capture a string, or cannot prevent that a
+// stone comes to stand somewhere and stays. Each board is shown
 // together with the intersections that mattered; the opponent's plays elsewhere are not looked at, and what
 // is shown holds wherever the same is on these intersections (I.-C. Wu, P.-H. Lin, "Relevance-zone-oriented
 // proof search for Connect6", IEEE TCIAIG 2, 2010; C.-C. Shih et al., "A novel approach to solving
@@ -17,6 +18,7 @@
 #include "optimized/patterns/lines_end.hpp"
 #include "optimized/patterns/opponents_moves.hpp"
 #include "optimized/patterns/pattern_features.hpp"
+#include "optimized/patterns/pattern_goal.hpp"
 #include "optimized/patterns/pattern_memory.hpp"
 #include "optimized/patterns/proved_strings.hpp"
 #include "optimized/search.hpp"
@@ -33,19 +35,19 @@ class PatternSearch {
     using Node = typename Memory::Node;
     using Number = typename Memory::Number;
 
-    /// Requires a target of the keeper's stones that are known. Keeps references to the geometry, the proved
-    /// strings and the limits.
-    PatternSearch(const Geometry<W>& geometry, const Known& start, const Set& target,
+    /// Requires that a target's stones are known. Keeps references to the geometry, the proved strings and the
+    /// limits.
+    PatternSearch(const Geometry<W>& geometry, const Known& start, const PatternGoal<W>& goal,
                   ProvedStrings<W>& proved, LinesEnd lines_end, const Limits& limits)
         : geometry_(geometry),
           limits_(limits),
           most_states_(limits.max_states),
           lines_end_(lines_end),
           start_(start),
-          target_(target),
+          goal_(goal),
           proved_(proved),
           plays_(geometry),
-          relevant_(geometry, target),
+          relevant_(geometry),
           statistics_(static_cast<std::size_t>(geometry.grid().size())),
           eyes_(geometry) {}
     PatternSearch(const PatternSearch&) = delete;
@@ -122,22 +124,35 @@ class PatternSearch {
         return node.number;
     }
 
-    /// The pattern by which the target is alive without further moves, with the opponent to move.
+    /// The pattern by which the goal is reached without further moves, with the opponent to move.
     std::optional<Number> life(const Known& seen) {
-        if (const auto number = joined_to_proved(seen)) return number;
-        if (const auto life = relevant_.life(seen))
-            return memory_.add({seen.on(*life), Side::attacker, Ground::life, std::nullopt, {}});
-        return lines_end_ == LinesEnd::in_eyes ? two_eyes(seen) : std::nullopt;
+        for (Set left = goal_.to_keep(seen); !left.empty();) {
+            const Set stones = goal_.gains() ? left.lowest() : left;
+            if (auto pattern = life_of(stones, seen)) {
+                if (goal_.gains()) pattern->gained = stones.first();
+                return memory_.add(*std::move(pattern));
+            }
+            left -= geometry_.flood(stones, seen.of(Side::defender));
+        }
+        return std::nullopt;
     }
 
-    /// The target is joined to a string for which there is a proof, and a pattern of that is there.
-    std::optional<Number> joined_to_proved(const Known& seen) {
-        const Set own = geometry_.flood(target_, seen.of(Side::defender));
+    /// The pattern by which the string of the stones is alive.
+    std::optional<ShownPattern<W>> life_of(const Set& stones, const Known& seen) {
+        if (auto joined = joined_to_proved(stones, seen)) return joined;
+        if (const auto life = relevant_.life(seen, stones))
+            return ShownPattern<W>{seen.on(*life), Side::attacker, Ground::life, std::nullopt, {}};
+        return lines_end_ == LinesEnd::in_eyes ? two_eyes(stones, seen) : std::nullopt;
+    }
+
+    /// The stones are joined to a string for which there is a proof, and a pattern of that is there.
+    std::optional<ShownPattern<W>> joined_to_proved(const Set& stones, const Known& seen) {
+        const Set own = geometry_.flood(stones, seen.of(Side::defender));
         const auto number = proved_.find(own, seen);
         if (!number) return std::nullopt;
         const auto& line = proved_.line(*number);
-        const Set points = line.seen.known | target_ | way(target_, line.stones, own);
-        return memory_.add({seen.on(points), Side::attacker, Ground::joined, std::nullopt, {*number}});
+        const Set points = line.seen.known | stones | way(stones, line.stones, own);
+        return ShownPattern<W>{seen.on(points), Side::attacker, Ground::joined, std::nullopt, {*number}};
     }
 
     /// A shortest way from one set to the other inside `within`; nothing if there is none.
@@ -157,18 +172,18 @@ class PatternSearch {
         return way;
     }
 
-    /// Two eyes of the target's string that have nothing else in common.
-    std::optional<Number> two_eyes(const Known& seen) {
+    /// Two eyes of the string of the stones that have nothing else in common.
+    std::optional<ShownPattern<W>> two_eyes(const Set& stones, const Known& seen) {
         Known board = seen;
-        board.anchored = geometry_.flood(target_, seen.of(Side::defender));
+        board.anchored = geometry_.flood(stones, seen.of(Side::defender));
         const auto first = eyes_.find(board);
         if (!first) return std::nullopt;
         const Set used = eyes_.shown()[*first].seen.known;
         const auto second = eyes_.find(board.on(board.known - (used - board.anchored)));
         if (!second) return std::nullopt;
         const Set points = used | eyes_.shown()[*second].seen.known | board.anchored;
-        return memory_.add(
-            {seen.on(points), Side::attacker, Ground::two_eyes, std::nullopt, {*first, *second}});
+        return ShownPattern<W>{
+            seen.on(points), Side::attacker, Ground::two_eyes, std::nullopt, {*first, *second}};
     }
 
     bool each_move_answered(const Known& seen, Node& node, int effort) {
@@ -204,7 +219,7 @@ class PatternSearch {
             moves.not_possible(point);
             return true;
         }
-        if (!target_.subset_of(effect.after.of(Side::defender))) return false;
+        if (!goal_.target.subset_of(effect.after.of(Side::defender))) return false;
         const auto pass = moves.pass();
         const std::optional<Point> if_passed = pass ? shown()[*pass].play : std::nullopt;
         const auto number = answered(effect.after, effort, point, if_passed);
@@ -243,13 +258,17 @@ class PatternSearch {
         return std::nullopt;
     }
 
-    /// They promise the binary logarithms of their chances.
+    /// They promise the binary logarithms of their chances. Who has something to gain does not pass.
     Candidates candidates(const Known& seen, std::optional<Point> play,
                           std::optional<Point> if_passed) const {
-        const PatternFeatures<W> features(geometry_, seen, target_, play, if_passed);
-        std::vector<double> worths{
-            pattern_weights.worth(features.of_pass(), statistics_.promise(play, std::nullopt))};
-        Candidates all{{0, std::nullopt}};
+        const PatternFeatures<W> features(geometry_, seen, goal_.target, play, if_passed);
+        std::vector<double> worths;
+        Candidates all;
+        if (!goal_.gains()) {
+            worths.push_back(
+                pattern_weights.worth(features.of_pass(), statistics_.promise(play, std::nullopt)));
+            all.push_back({0, std::nullopt});
+        }
         seen.empty().for_each([&](Point point) {
             worths.push_back(pattern_weights.worth(features.of(point), statistics_.promise(play, point)));
             all.push_back({0, point});
@@ -259,7 +278,7 @@ class PatternSearch {
         return all;
     }
 
-    /// Whether one of the likeliest answers makes the target alive. Further ones do it more seldom than it
+    /// Whether one of the likeliest answers reaches the goal at once. Further ones do it more seldom than it
     /// costs to find out.
     bool answered_by_life(const Known& seen, Node& node, LikelyAnswers<W>& all, std::optional<Point> play) {
         constexpr std::size_t likeliest = 4;
@@ -281,7 +300,7 @@ class PatternSearch {
         constexpr std::size_t likeliest = 30;
         constexpr int effort_of_lessons = 20;
         constexpr std::uint64_t boards_of_answer = 2'000;
-        const PatternFeatures<W> features(geometry_, seen, target_, play, if_passed);
+        const PatternFeatures<W> features(geometry_, seen, goal_.target, play, if_passed);
         LikelyAnswers<W> all(plays_, seen, candidates(seen, play, if_passed));
         AnswerLesson lesson;
         for (std::size_t rank = 0; rank < likeliest; ++rank) {
@@ -308,7 +327,7 @@ class PatternSearch {
     std::uint64_t most_states_;
     LinesEnd lines_end_;
     Known start_;
-    Set target_;
+    PatternGoal<W> goal_;
     ProvedStrings<W>& proved_;
     LocalPlays<W> plays_;
     RelevantPoints<W> relevant_;

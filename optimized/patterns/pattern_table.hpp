@@ -25,6 +25,8 @@ struct ShownPattern {
     /// eyes) and each of his possible plays, in the order of intersections; of two patterns of eyes; or of a
     /// line about a proved string.
     std::vector<std::uint32_t> next;
+    /// Where a stone has come to stay, if that is what is shown and it has.
+    std::optional<Point> gained = {};
 };
 
 /// Finds patterns that a board shows, of those with one player to move: a tree that asks for one intersection

@@ -19,20 +19,19 @@ class RelevantPoints {
     using Effect = typename LocalPlays<W>::Effect;
 
     /// Keeps a reference to the geometry.
-    RelevantPoints(const Geometry<W>& geometry, const Set& target)
-        : geometry_(geometry), plays_(geometry), target_(target) {}
+    explicit RelevantPoints(const Geometry<W>& geometry) : geometry_(geometry), plays_(geometry) {}
 
-    /// If the target is unconditionally alive: the target and two regions that are vital to it, the strings
-    /// around these and two regions of each, and so on.
-    std::optional<Set> life(const Known& seen) const {
+    /// If the string of the keeper's stones `target` is unconditionally alive: it and two regions that are
+    /// vital to it, the strings around these and two regions of each, and so on.
+    std::optional<Set> life(const Known& seen, const Set& target) const {
         const Set& stones = seen.of(Side::defender);
         const Set empty = seen.empty();
         const auto is_known = [&](const Set& region) { return region.subset_of(seen.known); };
         const Set alive = unconditionally_alive_by(geometry_, stones, empty, is_known);
-        if (!target_.subset_of(alive)) return std::nullopt;
+        if (!target.subset_of(alive)) return std::nullopt;
         Regions<W> regions = small_regions(geometry_, alive, empty);
         drop_if(regions, [&](const Set& region) { return !is_known(region) || region.meets(stones); });
-        Set life = geometry_.flood(target_.lowest(), alive);
+        Set life = geometry_.flood(target.lowest(), alive);
         for (Set served; served != (life & alive);) {
             const Set string = geometry_.flood(((life & alive) - served).lowest(), alive);
             served |= string;
@@ -229,7 +228,6 @@ class RelevantPoints {
 
     const Geometry<W>& geometry_;
     LocalPlays<W> plays_;
-    Set target_;
 };
 
 }  // namespace shikatsu::optimized

@@ -32,7 +32,9 @@ class PatternCheck {
           keeper_(keeper),
           rules_(grid_),
           final_position_(pattern_of([&](Point point) { return at(certificate.position, point); })),
-          target_(certificate.target) {}
+          target_(certificate.target) {
+        for (const Point point : certificate.region) region_.set(point.index);
+    }
 
     /// Nothing is wrong with the target, if it is named by its first stone.
     bool names_a_string(Point target) const { return string_at(target)._Find_first() == target.index; }
@@ -60,7 +62,8 @@ class PatternCheck {
     std::string objection_to_last() const {
         if (lines_.back().keeper_to_move) return "the last pattern has the keeper to move";
         if (patterns_.back().of_eye()) return "the last pattern is of an eye";
-        if (target_of(lines_.back()) != target_) return "the last pattern is about another target";
+        if (target_of(lines_.back()) != target_of(PatternLine()))
+            return "the last pattern is about another target";
         const std::string wrong = difference(patterns_.back(), final_position_);
         return wrong.empty() ? "" : "the last pattern is not that of the final-position: " + wrong;
     }
@@ -71,7 +74,16 @@ class PatternCheck {
         return position.holds(point, Player::black) ? Seen::black : Seen::white;
     }
 
-    Point target_of(const PatternLine& line) const { return line.target.value_or(target_); }
+    /// None: the line is about a stone on the region, if it is not of an eye.
+    std::optional<Point> target_of(const PatternLine& line) const {
+        return line.target || region_.any() ? line.target : target_;
+    }
+    /// The keeper's stones of the final-position that are to stay, or the one that has come.
+    Bits<N> kept_by(const PatternLine& line) const {
+        if (line.gained) return Bits<N>().set(line.gained->index);
+        const std::optional<Point> target = target_of(line);
+        return target ? string_at(*target) : Bits<N>();
+    }
 
     /// The keeper's final-string on the intersection; nothing if there is none.
     Bits<N> string_at(Point point) const {
@@ -119,6 +131,7 @@ class PatternCheck {
         const bool of_eye = std::ranges::find(line.seen, Seen::anchored) != line.seen.end();
         if (std::string objection = objection_to_target(line, of_eye); !objection.empty()) return objection;
         if (std::string objection = objection_to_ground(line, of_eye); !objection.empty()) return objection;
+        if (std::string objection = objection_to_gain(line, of_eye); !objection.empty()) return objection;
         if (line.keeper_to_move && line.next.size() != 1) return "one pattern comes after the keeper's move";
         if (line.play && (!line.keeper_to_move || !grid_.contains(*line.play)))
             return "there is no such play of the keeper";
@@ -134,6 +147,8 @@ class PatternCheck {
             const bool other_target = target_of(lines_[next]) != target_of(line);
             if (other_target && line.ground == Ground::moves && !of_eye)
                 return fmt::format("pattern {} is about another target", next + 1);
+            if (joined && !target_of(lines_[next]))
+                return fmt::format("pattern {} is about no target", next + 1);
         }
         return "";
     }
@@ -164,10 +179,26 @@ class PatternCheck {
         return "";
     }
 
+    /// Of a line about a stone on the region: where it ends it has one, and before that the keeper plays.
+    std::string objection_to_gain(const PatternLine& line, bool of_eye) const {
+        const bool gains = !of_eye && !target_of(line);
+        const bool ends = line.ground != Ground::moves;
+        if (line.gained.has_value() != (gains && ends))
+            return gains && ends ? "it does not say where the stone has come"
+                                 : "it says where a stone has come and is not about that";
+        if (gains && line.keeper_to_move && !line.play) return "the keeper passes and has no stone there yet";
+        if (!line.gained) return "";
+        if (!grid_.contains(*line.gained)) return "there is no such intersection of a stone";
+        if (!region_[line.gained->index]) return name_of(line.gained->index) + " is not in the region";
+        if (final_position_.keeper[line.gained->index])
+            return name_of(line.gained->index) + " has a stone of the final-position";
+        return "";
+    }
+
     /// The line's pattern is the last of the patterns.
     std::string objection_to(const PatternLine& line) const {
         const Pattern<N>& pattern = patterns_.back();
-        const Bits<N> target = string_at(target_of(line));
+        const Bits<N> target = kept_by(line);
         const Bits<N> lacking = target & ~pattern.keeper;
         if (!pattern.of_eye() && lacking.any())
             return fmt::format("the target is not there: {}", content_words(pattern, lacking._Find_first()));
@@ -186,8 +217,8 @@ class PatternCheck {
         const std::uint32_t number = line.next[0];
         const std::string wrong = difference(patterns_[number], pattern);
         if (!wrong.empty()) return fmt::format("the pattern {} is not there: {}", number + 1, wrong);
-        const Point other = target_of(lines_[number]);
-        const Bits<N> apart = string_at(other) & ~rules_.string_of(string_at(target_of(line)), pattern);
+        const Point other = target_of(lines_[number]).value();
+        const Bits<N> apart = string_at(other) & ~rules_.string_of(kept_by(line), pattern);
         return apart.none() ? ""
                             : fmt::format("the target is not in one string with {}", name_of(other.index));
     }
@@ -237,7 +268,7 @@ class PatternCheck {
 
     /// The eyes are eyes of the target's string, and have nothing in common but its stones.
     std::string objection_to_eyes(const PatternLine& line) const {
-        const Pattern<N> pattern = rules_.with_anchored(patterns_.back(), string_at(target_of(line)));
+        const Pattern<N> pattern = rules_.with_anchored(patterns_.back(), kept_by(line));
         for (const std::uint32_t eye : line.next) {
             const std::string wrong = difference(patterns_[eye], pattern);
             if (!wrong.empty()) return fmt::format("the eye of pattern {} is not there: {}", eye + 1, wrong);
@@ -262,6 +293,7 @@ class PatternCheck {
     PatternRules<N> rules_;
     Pattern<N> final_position_;
     Point target_;
+    Bits<N> region_;
     std::vector<Pattern<N>> patterns_;
 };
 
@@ -269,7 +301,7 @@ template <std::size_t N>
 Problem problem_with(const PatternCertificate& certificate, Player keeper, const CertificateLimits& limits,
                      const Enough& enough, std::size_t& looked_at) {
     const auto line_of_target = static_cast<std::size_t>(certificate.position.grid().rows()) + 5;
-    const std::size_t first_pattern = line_of_target + 2;
+    const std::size_t first_pattern = line_of_target + (certificate.region.empty() ? 2 : 3);
     PatternCheck<N> patterns(certificate, keeper);
     if (!patterns.names_a_string(certificate.target))
         return rejected(line_of_target, "the target is not the first stone of its string");
@@ -320,8 +352,14 @@ CertificateVerdict check(const PatternCertificate& certificate, const Certificat
 std::string claim_in_words(const PatternCertificate& certificate) {
     const Position& position = certificate.position;
     const bool black = position.holds(certificate.target, Player::black);
-    return fmt::format("{} keeps {} from capture for ever", name(black ? Player::black : Player::white),
-                       vertex(position.grid(), certificate.target));
+    const char* keeper = name(black ? Player::black : Player::white);
+    const std::string target = vertex(position.grid(), certificate.target);
+    if (certificate.region.empty()) return fmt::format("{} keeps {} from capture for ever", keeper, target);
+    std::string region;
+    for (const Point point : certificate.region)
+        region += fmt::format(" {}", vertex(position.grid(), point));
+    return fmt::format("{} gets a permanent-stone on{}, whether {} is captured or not", keeper, region,
+                       target);
 }
 
 }  // namespace shikatsu::reference

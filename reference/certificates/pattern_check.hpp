@@ -1,4 +1,4 @@
-// Whether a pattern proof keeps its string from capture.
+// Whether a pattern proof keeps its string from capture, or gains a permanent-stone.
 #pragma once
 
 #include <functional>
@@ -9,13 +9,16 @@
 
 namespace shikatsu::reference {
 
-/// The claim that the opponent of the target's owner cannot force its capture, with the patterns that show
-/// it. [J2003-ST-6]
+/// The claim that the opponent of the target's owner cannot force its capture, or, if there is a region,
+/// cannot force that with no permanent-stone of the owner there, with the patterns that show it. [J2003-ST-6,
+/// J2003-LD-2]
 struct PatternCertificate {
     Position position;
     /// The first stone of the final-string.
     Point target;
     PatternProof proof;
+    /// In reading order.
+    std::vector<Point> region = {};
 };
 
 /// How many intersections the patterns of a proof may have in all.

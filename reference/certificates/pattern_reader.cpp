@@ -37,7 +37,7 @@ class Reader : CertificateLines {
         : CertificateLines(text), limits_(limits) {}
 
     tl::expected<PatternCertificate, CertificateProblem> read() {
-        if (!check_end() || !expect("shikatsu-patterns 2") || !expect("rules japanese-2003") ||
+        if (!check_end() || !expect("shikatsu-patterns 3") || !expect("rules japanese-2003") ||
             !expect("readings literal"))
             return tl::make_unexpected(problem());
         const auto position = read_position();
@@ -45,6 +45,8 @@ class Reader : CertificateLines {
         const auto target = read_target(position->grid());
         if (!target) return tl::make_unexpected(problem());
         PatternCertificate certificate{*position, *target, {}};
+        if (next_starts_with("region ") && !read_region(position->grid(), certificate.region))
+            return tl::make_unexpected(problem());
         if (!read_lines(position->grid(), certificate.proof.lines) ||
             !expect_no_more("there are more lines than patterns"))
             return tl::make_unexpected(problem());
@@ -57,6 +59,18 @@ class Reader : CertificateLines {
         if (!value) return std::nullopt;
         const auto target = vertex_in(grid, *value);
         return target ? target : fail("expected a vertex");
+    }
+
+    bool read_region(const Grid& grid, std::vector<Point>& region) {
+        auto rest = value_of("region");
+        if (!rest) return false;
+        while (!rest->empty()) {
+            const auto point = vertex_in(grid, take_word(*rest));
+            if (!point || (!region.empty() && *point <= region.back()))
+                return failed("the region is no list of intersections in reading order");
+            region.push_back(*point);
+        }
+        return !region.empty() || failed("the region is empty");
     }
 
     bool read_lines(const Grid& grid, std::vector<PatternLine>& lines) {
@@ -84,7 +98,18 @@ class Reader : CertificateLines {
         if (!line.keeper_to_move && mover != "opponent") return failed("expected 'keeper' or 'opponent'");
         line.seen.resize(static_cast<std::size_t>(grid.size()), Seen::unknown);
         if (!read_seen(take_word(rest), line.seen)) return false;
-        return line.keeper_to_move ? read_choice(grid, rest, line) : read_answers(rest, line);
+        if (line.keeper_to_move) return read_choice(grid, rest, line);
+        return read_gained(grid, rest, line) && read_answers(rest, line);
+    }
+
+    /// Takes it off the end of the line.
+    bool read_gained(const Grid& grid, std::string_view& rest, PatternLine& line) {
+        constexpr std::string_view at = " at ";
+        const std::size_t found = rest.rfind(at);
+        if (found == std::string_view::npos) return true;
+        line.gained = vertex_in(grid, rest.substr(found + at.size()));
+        rest = rest.substr(0, found);
+        return line.gained || failed("expected a vertex after 'at'");
     }
 
     bool read_choice(const Grid& grid, std::string_view rest, PatternLine& line) {

@@ -45,6 +45,8 @@ struct PatternLine {
     /// a pattern of a target) and after each of his possible plays; the two eyes; or that of the other
     /// target.
     std::vector<std::uint32_t> next;
+    /// Where the stone is that has come to stay, if that is what the proof is about and no moves come after.
+    std::optional<Point> gained = {};
 };
 
 /// Each pattern rests on earlier ones; the last one is that of the final-position.

@@ -15,10 +15,18 @@ namespace shikatsu::certificates {
 
 std::vector<std::string> pattern_lines(const std::string& rows, const std::string& target,
                                        const std::vector<std::string>& patterns) {
-    std::vector<std::string> lines = keepers_lines("shikatsu-patterns 2", rows, "", {});
+    std::vector<std::string> lines = keepers_lines("shikatsu-patterns 3", rows, "", {});
     lines.back() = "target " + target;
     lines.push_back(fmt::format("patterns {}", patterns.size()));
     lines.insert(lines.end(), patterns.begin(), patterns.end());
+    return lines;
+}
+
+std::vector<std::string> gain_lines(const std::string& rows, const std::string& target,
+                                    const std::string& region, const std::vector<std::string>& patterns) {
+    std::vector<std::string> lines = pattern_lines(rows, target, patterns);
+    const auto place = std::ranges::find(lines, "target " + target) + 1;
+    lines.insert(place, "region " + region);
     return lines;
 }
 
@@ -65,6 +73,26 @@ const std::vector<HandMadePatterns>& hand_made_patterns() {
                                               "keeper .#.#2####.4O# E2 3",        //
                                               "keeper .#.#2####.4.# D1 2",        //
                                               "opponent .#.#2####.4.# 6 4 5"})},  //
+        {"a stone in a row of four",
+         gain_lines("....#O/#####O/OOOOO.", "E3", "B3 C3",
+                    {"opponent .#..#1##### life at B3",  //
+                     "opponent .O#.#1##### life at C3",  //
+                     "opponent .#O.#1##### life at B3",  //
+                     "opponent ..#.#1##### life at C3",  //
+                     "keeper O...#1##### B3 1",          //
+                     "keeper .O..#1##### C3 2",          //
+                     "keeper ..O.#1##### B3 3",          //
+                     "keeper ...O#1##### C3 4",          //
+                     "keeper ....#1##### B3 1",          //
+                     "opponent ....#1##### 9 5 6 7 8"})},
+        {"a stone beside two eyes",
+         gain_lines(".#.#OO/####.O/OOO.#O", "E1", "E2 D1",
+                    {"opponent:B3 .#.#2#### life",            //
+                     "opponent .#.#2####5# joined 1 at D1",   //
+                     "opponent .#.#2##### joined 1 at E2",    //
+                     "keeper .#.#2####. E2 3",                //
+                     "keeper .#.#2####5. D1 2",               //
+                     "opponent .#.#2####.4. 4 5 4"})},        //
         {"four in a square and one", pattern_lines("..#.#O/..###O/###OO.", "C3",  //
                                                    {"opponent O.@3..@3@@ vital",  //
                                                     "opponent .O@3@.@3@@ vital",  //
@@ -87,14 +115,27 @@ const HandMadePatterns& joined_to_two_eyes() {
     return hand_made_patterns()[4];
 }
 
+const HandMadePatterns& gain_in_a_row() {
+    return hand_made_patterns()[5];
+}
+
+const HandMadePatterns& gain_beside_two_eyes() {
+    return hand_made_patterns()[6];
+}
+
 const HandMadePatterns& four_in_a_square() {
     return hand_made_patterns().back();
 }
 
 bool is_uncapturable(const Position& position, Point target) {
+    return is_true({position, target, {}});
+}
+
+bool is_true(const reference::PatternCertificate& certificate) {
     optimized::Options options;
     options.budget = {100'000'000, 3600.0};
-    const auto finding = optimized::Asker(position, options).ask_all({{target, {}}}, 0).front();
+    optimized::Asker asker(certificate.position, options);
+    const auto finding = asker.ask_all({{certificate.target, certificate.region}}, 0).front();
     return finding.attacker_forces.value() == false;
 }
 

@@ -16,6 +16,9 @@ namespace shikatsu::certificates {
 /// target and the patterns.
 std::vector<std::string> pattern_lines(const std::string& rows, const std::string& target,
                                        const std::vector<std::string>& patterns);
+/// The same with the line of a region.
+std::vector<std::string> gain_lines(const std::string& rows, const std::string& target,
+                                    const std::string& region, const std::vector<std::string>& patterns);
 
 /// A text made by hand and why it is one.
 struct HandMadePatterns {
@@ -28,16 +31,22 @@ struct HandMadePatterns {
 };
 
 /// Two eyes, as they stand and after a pass; an eye space that is parted by the answer; two eyes that are
-/// shown apart, as they stand and by answers; a string that comes to be joined to two eyes.
+/// shown apart, as they stand and by answers; a string that comes to be joined to two eyes; stones that come
+/// to stay in an eye space and beside two eyes.
 const std::vector<HandMadePatterns>& hand_made_patterns();
 /// Those of them with answers.
 const HandMadePatterns& four_in_a_row();
 const HandMadePatterns& four_in_a_square();
 /// With patterns of two targets.
 const HandMadePatterns& joined_to_two_eyes();
+/// About stones that come.
+const HandMadePatterns& gain_in_a_row();
+const HandMadePatterns& gain_beside_two_eyes();
 
 /// Whether the engine says of the position that the target is uncapturable.
 bool is_uncapturable(const Position& position, Point target);
+/// Whether the engine says the same as the certificate.
+bool is_true(const reference::PatternCertificate& certificate);
 
 /// What is known, from signs with '?' for unknown intersections and '@' for anchored stones, rows parted by
 /// '/'; black is the keeper.

@@ -21,14 +21,14 @@ TEST(PatternProofs, MadeByHandAreAcceptedAndTrue) {
         EXPECT_TRUE(verdict.accepted()) << made.name << ": " << verdict.line << ": " << verdict.sentence;
         const auto certificate = made.read();
         EXPECT_EQ(verdict.states, certificate.proof.lines.size());
-        EXPECT_TRUE(is_uncapturable(certificate.position, certificate.target)) << made.name;
+        EXPECT_TRUE(is_true(certificate)) << made.name;
     }
 }
 
 TEST(PatternProofs, AreWrittenAsTheyWereRead) {
     for (const HandMadePatterns& made : hand_made_patterns()) {
         const auto certificate = made.read();
-        EXPECT_EQ(tools::pattern_text(certificate.position, certificate.target, certificate.proof),
+        EXPECT_EQ(tools::pattern_text(certificate.position, certificate.target, certificate.region, certificate.proof),
                   made.text());
     }
 }
@@ -36,6 +36,8 @@ TEST(PatternProofs, AreWrittenAsTheyWereRead) {
 TEST(PatternProofs, SayWhatTheyClaim) {
     EXPECT_EQ(check::check_bytes(hand_made_patterns().front().text(), {}).sentence,
               "black keeps B3 from capture for ever");
+    EXPECT_EQ(check::check_bytes(gain_in_a_row().text(), {}).sentence,
+              "black gets a permanent-stone on B3 C3, whether E3 is captured or not");
 }
 
 TEST(PatternProofs, OfAFindingAreWrittenAndExplained) {
@@ -188,6 +190,65 @@ TEST(RejectedPatterns, OtherTargetsAreFirstStonesOfStrings) {
     lines.resize(10);
     lines[8] = "patterns 1";
     expect_rejected(lines, 10, "the last pattern is about another target");
+}
+
+/// With other lines, given by their numbers.
+void expect_gain_rejected(const HandMadePatterns& made,
+                          const std::vector<std::pair<std::size_t, std::string>>& changes, std::size_t line,
+                          const std::string& sentence) {
+    std::vector<std::string> lines = made.lines;
+    for (const auto& [number, changed] : changes) lines[number - 1] = changed;
+    expect_rejected(lines, line, sentence);
+}
+
+// [J2003-LD-2]
+TEST(RejectedPatterns, WhatHasComeIsAStoneOnTheRegionThatWasNotThere) {
+    const HandMadePatterns& row = gain_in_a_row();
+    expect_gain_rejected(row, {{11, "opponent .#..#1##### life"}}, 11,
+                         "pattern 1: it does not say where the stone has come");
+    expect_gain_rejected(row, {{9, "region C3"}}, 11, "pattern 1: B3 is not in the region");
+    expect_gain_rejected(row, {{9, "region B3 C3 E3"}, {11, "opponent .#..#1##### life at E3"}}, 11,
+                         "pattern 1: E3 has a stone of the final-position");
+    expect_gain_rejected(row, {{11, "opponent .#..#1##### life at C3"}}, 11,
+                         "pattern 1: the target is not there: C3 is empty");
+    expect_gain_rejected(row, {{11, "opponent .#1.#1##### life at B3"}}, 11,
+                         "pattern 1: the target is not unconditionally alive");
+    expect_gain_rejected(row, {{20, "opponent ....#1##### 9 5 6 7 8 at B3"}}, 20,
+                         "pattern 10: it says where a stone has come and is not about that");
+    expect_four_rejected(10, "opponent .#..#1##### life at B3",
+                         "pattern 1: it says where a stone has come and is not about that");
+}
+
+// Else play could end before the stone has come. [J2003-ST-5]
+TEST(RejectedPatterns, WhoIsToGetAStoneDoesNotPass) {
+    const std::vector<std::string> never{"opponent:E3 .#..#1##### life", "keeper .#..#1##### pass 1"};
+    std::vector<std::string> lines = gain_lines("....#O/#####O/OOOOO.", "E3", "B3 C3", never);
+    expect_rejected(lines, 12, "pattern 2: the keeper passes and has no stone there yet");
+    lines = gain_lines("....#O/#####O/OOOOO.", "E3", "B3 C3",
+                       {"opponent .#..#1##### life at B3", "keeper .#..#1##### pass 1"});
+    expect_rejected(lines, 12, "pattern 2: the keeper passes and has no stone there yet");
+}
+
+TEST(RejectedPatterns, StonesThatComeRestOnTargetsAndNotTheOtherWayRound) {
+    const HandMadePatterns& beside = gain_beside_two_eyes();
+    expect_gain_rejected(beside, {{11, "opponent .#.#2####5# life at D1"}}, 12,
+                         "pattern 2: pattern 1 is about no target");
+    expect_gain_rejected(beside, {{14, "keeper:B3 .#.#2####. E2 3"}}, 14,
+                         "pattern 4: pattern 3 is about another target");
+    expect_gain_rejected(beside, {{12, "opponent .#.#2####.4# joined 1 at E2"}}, 12,
+                         "pattern 2: the target is not there: E2 is empty");
+    expect_gain_rejected(beside, {{12, "opponent .#.#2####6# joined 1 at D1"}}, 12,
+                         "pattern 2: the target is not there: D1 is unknown");
+    expect_gain_rejected(beside, {{16, "opponent:E1 .#.#2####.4.# 4 5 4"}}, 16,
+                         "pattern 6: pattern 4 is about another target");
+    std::vector<std::string> apart = gain_lines(".#.#OO/####.O/OOO.#O", "E1", "E2 E1",
+                                                {"opponent:B3 .#.#2#### life",
+                                                 "opponent .#.#2####.5# joined 1 at E1"});
+    expect_rejected(apart, 12, "pattern 2: E1 has a stone of the final-position");
+    apart = gain_lines(".#.#OO/####.O/OOO.#O", "E1", "E3 D1",
+                       {"opponent:B3 .#.#2#### life", "opponent .#.##1####5.# joined 1 at E3",
+                        "opponent .#.#1#####5.# joined 1 at F3"});
+    expect_rejected(apart, 13, "pattern 3: F3 is not in the region");
 }
 
 }  // namespace

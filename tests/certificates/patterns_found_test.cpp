@@ -31,7 +31,7 @@ Found expect_true_on_all_boards(int draws, std::size_t few, Draw draw) {
         ++found.proofs;
         found.with_moves += drawn->proof.lines.size() > few ? 1 : 0;
         found.longest = std::max(found.longest, drawn->proof.lines.size());
-        const std::string text = tools::pattern_text(drawn->position, drawn->target, drawn->proof);
+        const std::string text = tools::pattern_text(drawn->position, drawn->target, {}, drawn->proof);
         const auto verdict = check::check_bytes(text, {});
         EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence << "\n" << text;
         // Another board may have a longer string there: then the target is in it, and it is kept with it.

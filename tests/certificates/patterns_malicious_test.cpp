@@ -37,10 +37,11 @@ TEST(MaliciousPatterns, EveryTruncationAndEveryChangedBitIsNoticed) {
         EXPECT_EQ(check::check_bytes(packed.substr(0, size), {}).outcome, Outcome::unusable) << size;
     expect_damage_noticed(sample());
     expect_damage_noticed(four_in_a_square().text());
+    expect_damage_noticed(gain_beside_two_eyes().text());
 }
 
 TEST(MaliciousPatterns, LinesSayOnlyWhatTheFormatHas) {
-    expect_refused(1, "shikatsu-patterns 1", "expected 'shikatsu-patterns 2'");
+    expect_refused(1, "shikatsu-patterns 1", "expected 'shikatsu-patterns 3'");
     expect_refused(2, "rules chess", "expected 'rules japanese-2003'");
     expect_refused(3, "readings ko-pass=per-ko", "expected 'readings literal'");
     expect_refused(4, "grid 26x26", "no such grid");
@@ -107,8 +108,27 @@ TEST(MaliciousPatterns, LinesSayOnlyWhatTheFormatHas) {
     expect_refused(19, "opponent ....#1##### 9 5  6 7 8", "numbers of patterns");
 }
 
+TEST(MaliciousPatterns, RegionsAreListsOfIntersections) {
+    const std::string text = gain_in_a_row().text();
+    const auto refused = [&](std::size_t line, const std::string& changed, const std::string& words,
+                             std::source_location asked = std::source_location::current()) {
+        expect_line_unusable(text, line, changed, words, asked);
+    };
+    for (const char* region : {"B3 B3", "C3 B3", "b3", "B3  C3", "B4", "B3 G3", "none"})
+        refused(9, std::string("region ") + region, "in reading order");
+    refused(9, "region ", "blank");
+    refused(9, "region", "'patterns'");
+    refused(9, "regions B3 C3", "'patterns'");
+    refused(11, "opponent .#..#1##### life at", "numbers of patterns");
+    refused(11, "opponent .#..#1##### life at ", "blank");
+    refused(11, "opponent .#..#1##### life at b3", "after 'at'");
+    refused(11, "opponent .#..#1##### life at B3 C3", "after 'at'");
+    refused(11, "opponent .#..#1##### at B3", "numbers of patterns");
+    refused(15, "keeper O...#1##### B3 1 at B3", "numbers of patterns");
+}
+
 TEST(MaliciousPatterns, CountsAreNotBelieved) {
-    expect_unusable(repaired({"shikatsu-patterns 2"}), 2, "too early");
+    expect_unusable(repaired({"shikatsu-patterns 3"}), 2, "too early");
     std::vector<std::string> lines = four_in_a_row().lines;
     lines[8] = "patterns 99999999999";
     expect_unusable(repaired(lines), 20, "too early");
@@ -236,8 +256,7 @@ class Tampering {
         const Verdict verdict = check::check_bytes(text, {});
         changed_.note(how, verdict.accepted());
         if (!verdict.accepted()) return;
-        const auto certificate = reference::read_patterns(text, {}).value();
-        EXPECT_TRUE(is_uncapturable(certificate.position, certificate.target)) << text;
+        EXPECT_TRUE(is_true(reference::read_patterns(text, {}).value())) << text;
     }
 
     std::mt19937 random_;
@@ -252,12 +271,12 @@ TEST(MaliciousPatterns, WhatIsAcceptedAfterTamperingIsTrue) {
     while (texts.size() < 40) {
         const auto drawn = draw_patterns(random);
         if (drawn && drawn->proof.lines.size() > 5 && drawn->proof.lines.size() < 60)
-            texts.push_back(tools::pattern_text(drawn->position, drawn->target, drawn->proof));
+            texts.push_back(tools::pattern_text(drawn->position, drawn->target, {}, drawn->proof));
     }
     while (texts.size() < 80) {
         const auto drawn = draw_eyes(random);
         if (drawn && drawn->proof.lines.size() < 60)
-            texts.push_back(tools::pattern_text(drawn->position, drawn->target, drawn->proof));
+            texts.push_back(tools::pattern_text(drawn->position, drawn->target, {}, drawn->proof));
     }
     for (const std::string& text : texts) {
         ASSERT_TRUE(check::check_bytes(text, {}).accepted()) << text;

@@ -62,7 +62,7 @@ void read_certificates(std::string_view bytes) {
             promise(tools::clearing_text(read->position, read->keeper, read->clearing) == text,
                     "there is one way to write a clearing");
         if (const auto read = reference::read_patterns(text, limits))
-            promise(tools::pattern_text(read->position, read->target, read->proof) == text,
+            promise(tools::pattern_text(read->position, read->target, read->region, read->proof) == text,
                     "there is one way to write a pattern proof");
     }
 }

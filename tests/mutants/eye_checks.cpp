@@ -26,7 +26,7 @@ struct Proof {
 
     bool is_accepted() const {
         std::string text = fmt::format(
-            "shikatsu-patterns 2\nrules japanese-2003\nreadings literal\ngrid {}\n{}target {}\npatterns {}\n",
+            "shikatsu-patterns 3\nrules japanese-2003\nreadings literal\ngrid {}\n{}target {}\npatterns {}\n",
             board.grid, board.rows, board.target, patterns.size());
         for (const std::string& pattern : patterns) text += pattern + "\n";
         const auto certificate = reference::read_patterns(tools::with_end_line(std::move(text)), {});

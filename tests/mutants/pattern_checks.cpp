@@ -26,12 +26,14 @@ struct Trial {
     Position position;
     Point target;
     std::vector<Point> room;
-    /// Whether the engine says that it is uncapturable.
+    /// Whether the engine says that it is uncapturable, or that a stone comes on the region.
     bool uncapturable;
     /// Whether a proof is found without a mutant.
     bool kept;
     /// Other strings, proved without a mutant.
     std::vector<optimized::ProvedString> proved = {};
+    /// Where a stone is to come; none: the string is to stay.
+    std::vector<Point> region = {};
 
     std::string where() const {
         return difftest::one_line(position, {}) + ": string at index " + std::to_string(target.index) +
@@ -39,10 +41,11 @@ struct Trial {
     }
 };
 
-bool is_uncapturable(const Position& position, Point target) {
+bool is_true(const Trial& trial) {
     optimized::Options options;
     options.budget = {100'000'000, 3600.0};
-    return optimized::Asker(position, options).ask_all({{target, {}}}, 0).front().attacker_forces == false;
+    optimized::Asker asker(trial.position, options);
+    return asker.ask_all({{trial.target, trial.region}}, 0).front().attacker_forces == false;
 }
 
 std::optional<PatternCertificate> found_in(const Trial& trial) {
@@ -50,9 +53,10 @@ std::optional<PatternCertificate> found_in(const Trial& trial) {
     const auto lines_end =
         trial.target.index % 2 == 0 ? optimized::LinesEnd::in_eyes : optimized::LinesEnd::in_life;
     auto found =
-        optimized::find_patterns(trial.position, trial.target, trial.room, trial.proved, lines_end, limits);
+        optimized::find_patterns(trial.position, trial.target, trial.region, trial.room, trial.proved, lines_end,
+                                 limits);
     if (!found.proof) return std::nullopt;
-    return PatternCertificate{trial.position, trial.target, std::move(*found.proof)};
+    return PatternCertificate{trial.position, trial.target, std::move(*found.proof), trial.region};
 }
 
 /// The string, a liberty of it, and each other point with odds of so many in ten.
@@ -75,7 +79,7 @@ std::vector<Point> room_of(const Position& position, const reference::String& st
 Trial trial_of(const Position& position, Point target, const std::vector<Point>& room) {
     Trial trial{position, target, room, false, false};
     trial.kept = found_in(trial).has_value();
-    trial.uncapturable = trial.kept && is_uncapturable(position, target);
+    trial.uncapturable = trial.kept && is_true(trial);
     return trial;
 }
 
@@ -103,11 +107,31 @@ std::vector<Trial> trials_with_others(const std::vector<Position>& positions) {
             Trial trial{position, *string.points.begin(), position.grid().points(), false, false, proved};
             const auto found = found_in(trial);
             trial.kept = found.has_value();
-            trial.uncapturable = trial.kept && is_uncapturable(position, trial.target);
+            trial.uncapturable = trial.kept && is_true(trial);
             trials.push_back(trial);
             if (found)
                 proved.push_back({{string.points.begin(), string.points.end()},
                                   std::make_shared<const PatternProof>(found->proof)});
+        }
+    }
+    return trials;
+}
+
+/// On regions by chance, after all strings that are proved.
+std::vector<Trial> trials_with_regions(const std::vector<Position>& positions) {
+    std::vector<Trial> trials;
+    std::mt19937 random(20034);
+    for (const Position& position : positions) {
+        const std::vector<Trial> strings = trials_with_others({position});
+        for (Trial trial : strings) {
+            trial.proved = strings.back().proved;
+            for (const Point point : position.grid().points()) {
+                if (random() % 3 == 0) trial.region.push_back(point);
+            }
+            if (trial.region.empty()) continue;
+            trial.kept = found_in(trial).has_value();
+            trial.uncapturable = trial.kept && is_true(trial);
+            trials.push_back(std::move(trial));
         }
     }
     return trials;
@@ -184,7 +208,7 @@ class Forgeries {
         };
         PatternCertificate forged = proof;
         PatternLine& line = forged.proof.lines[random() % forged.proof.lines.size()];
-        switch (random() % 8) {
+        switch (random() % 10) {
             case 0:
                 line.seen[any_point().index] = static_cast<Seen>(random() % 5);
                 break;
@@ -206,6 +230,12 @@ class Forgeries {
                 forged.target = any_point();
                 break;
             case 6:
+                line.gained = random() % 2 == 0 ? std::nullopt : std::optional(any_point());
+                break;
+            case 7:
+                if (!forged.region.empty()) forged.region = {any_point()};
+                break;
+            case 8:
                 line.target = random() % 2 == 0 ? std::nullopt : std::optional(any_point());
                 break;
             default:
@@ -326,6 +356,10 @@ std::vector<Check> pattern_checks() {
         {"forged patterns", Turn::middle, forged_proofs(trials_on(sample_of(2, 5, 60)))},
         {"forged patterns of several targets", Turn::middle,
          forged_proofs(trials_with_others(drawn(3, 5, 60)))},
+        {"forged patterns of stones that come", Turn::middle,
+         forged_proofs(trials_with_regions(drawn(3, 4, 60)))},
+        {"patterns of stones that come on 3x4", Turn::middle,
+         proofs(trials_with_regions(drawn(3, 4, 150)))},
         {"patterns of several targets on 3x5", Turn::middle, proofs(trials_with_others(drawn(3, 5, 150)))},
         {"patterns on chosen boards", Turn::middle, proofs(chosen_trials())},
         {"patterns on 1x8", Turn::middle, proofs(trials_on(sample_of(1, 8, 150)))},

@@ -24,14 +24,17 @@ Adjudication adjudicated(const Position& position, bool patterns, std::uint64_t 
     return optimized::adjudicate(position, 0, options);
 }
 
-/// How many strings are kept by patterns; each certificate is accepted.
+/// How many strings are kept by patterns, or have stones coming by them; each certificate is accepted.
 int kept_by_patterns(const Adjudication& adjudication) {
     int kept = 0;
     for (const StringVerdict& string : adjudication.strings) {
         for (const Finding& finding : string.findings) {
             if (!finding.patterns) continue;
-            ++kept;
-            EXPECT_EQ(string.status, Status::uncapturable);
+            const bool of_capture = &finding == &string.findings.front();
+            kept += of_capture ? 1 : 0;
+            EXPECT_EQ(finding.question.region.empty(), of_capture);
+            EXPECT_TRUE(!of_capture || string.status == Status::uncapturable);
+            EXPECT_EQ(string.alive, std::optional(true));
             EXPECT_EQ(finding.attacker_forces, std::optional(false));
             EXPECT_GT(finding.states, 0U);
             const std::string text = tools::certificate_text(adjudication.position, {}, finding);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <map>
 #include <set>
 
 #include "optimized/patterns/find_patterns.hpp"
@@ -22,14 +23,16 @@ using optimized::LinesEnd;
 
 FoundPatterns found_in(const Position& position, Point target, const std::vector<Point>& room,
                        LinesEnd lines_end, std::uint64_t boards = 3'000,
-                       const std::vector<optimized::ProvedString>& proved = {}) {
+                       const std::vector<optimized::ProvedString>& proved = {},
+                       const std::vector<Point>& region = {}) {
     optimized::Limits limits = optimized::testing::ample_limits();
     limits.max_states = boards;
-    return find_patterns(position, target, room, proved, lines_end, limits);
+    return find_patterns(position, target, region, room, proved, lines_end, limits);
 }
 
-void expect_accepted(const Position& position, Point target, const PatternProof& proof) {
-    const std::string text = tools::pattern_text(position, target, proof);
+void expect_accepted(const Position& position, Point target, const PatternProof& proof,
+                     const std::vector<Point>& region = {}) {
+    const std::string text = tools::pattern_text(position, target, region, proof);
     const check::Verdict verdict = check::check_bytes(text, {});
     EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence << "\n" << text;
 }
@@ -110,6 +113,51 @@ TEST(Patterns, ThatRestOnThoseOfOtherStringsAreAcceptedAndTrue) {
     std::printf("%d rest on others, one on %zu\n", resting, deepest);
     EXPECT_GT(resting, 50);
     EXPECT_GT(deepest, 1U);
+}
+
+// A stone that comes to stay on a region by chance, or beside the target, joined to strings that are proved or
+// alive by itself. [J2003-LD-2]
+TEST(Patterns, ThatGainAStoneAreAcceptedAndTrue) {
+    std::mt19937 random(20031);
+    int gained = 0;
+    int with_moves = 0;
+    int though_captured = 0;
+    std::map<Ground, int> ends;
+    for (const auto& [rows, columns] : {std::pair{2, 6}, std::pair{3, 4}, std::pair{4, 4}}) {
+        for (const Position& position : random_positions(rows, columns, 400, random)) {
+            std::vector<optimized::ProvedString> proved;
+            for (const reference::String& string : reference::strings(position)) {
+                const Point target = *string.points.begin();
+                const std::vector<Point> all = position.grid().points();
+                const auto lines_end = both_ends[random() % 2];
+                if (const auto kept = found_in(position, target, all, lines_end); kept.proof)
+                    proved.push_back({{string.points.begin(), string.points.end()},
+                                      std::make_shared<const PatternProof>(*kept.proof)});
+                std::vector<Point> region;
+                for (const Point point : all) {
+                    if (random() % 3 == 0) region.push_back(point);
+                }
+                if (region.empty()) continue;
+                const auto found = found_in(position, target, all, lines_end, 3'000, proved, region);
+                if (!found.proof) continue;
+                ++gained;
+                with_moves += found.proof->lines.size() > 3 ? 1 : 0;
+                though_captured += can_be_captured(position, target) ? 1 : 0;
+                for (const PatternLine& line : found.proof->lines) {
+                    if (line.gained) ++ends[line.ground];
+                }
+                expect_accepted(position, target, *found.proof, region);
+                EXPECT_FALSE(zones::on_the_whole_grid(position, {target, region}))
+                    << one_line(position) << target.index;
+            }
+        }
+    }
+    std::printf("gained %d, more than a play %d, though captured %d; ends alive %d, joined %d, eyes %d\n",
+                gained, with_moves, though_captured, ends[Ground::life], ends[Ground::joined], ends[Ground::two_eyes]);
+    EXPECT_GT(gained, 100);
+    EXPECT_GT(with_moves, 50);
+    EXPECT_GT(though_captured, 20);
+    for (const Ground ground : {Ground::life, Ground::joined, Ground::two_eyes}) EXPECT_GT(ends[ground], 20);
 }
 
 // The whole grid is the room: what is not kept by patterns lives by kos or without end.

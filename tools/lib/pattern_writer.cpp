@@ -52,17 +52,25 @@ void append(const Grid& grid, const PatternLine& line, std::string& text) {
     if (line.keeper_to_move) text += fmt::format(" {}", line.play ? vertex(grid, *line.play) : "pass");
     text += ground_words(line.ground);
     for (const std::uint32_t next : line.next) text += fmt::format(" {}", std::size_t{next} + 1);
+    if (line.gained) text += fmt::format(" at {}", vertex(grid, *line.gained));
     text += "\n";
 }
 
 }  // namespace
 
-std::string pattern_text(const Position& position, Point target, const PatternProof& proof) {
+std::string pattern_text(const Position& position, Point target, const std::vector<Point>& region,
+                         const PatternProof& proof) {
     const Grid& grid = position.grid();
-    std::string text = fmt::format("shikatsu-patterns 2\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
+    std::string text = fmt::format("shikatsu-patterns 3\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
                                    grid.rows(), grid.columns());
     for (const std::string& row : rows_of(position)) text += row + "\n";
-    text += fmt::format("target {}\npatterns {}\n", vertex(grid, target), proof.lines.size());
+    text += fmt::format("target {}\n", vertex(grid, target));
+    if (!region.empty()) {
+        text += "region";
+        for (const Point point : region) text += fmt::format(" {}", vertex(grid, point));
+        text += "\n";
+    }
+    text += fmt::format("patterns {}\n", proof.lines.size());
     for (const PatternLine& line : proof.lines) append(grid, line, text);
     return with_end_line(std::move(text));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "reference/values/pattern_proof.hpp"
 #include "reference/values/position.hpp"
@@ -9,7 +10,8 @@
 namespace shikatsu::tools {
 
 /// The text of a pattern proof about the string of the position with the first stone `target`, with its end
-/// line.
-std::string pattern_text(const Position& position, Point target, const PatternProof& proof);
+/// line. The region is in reading order and may be empty.
+std::string pattern_text(const Position& position, Point target, const std::vector<Point>& region,
+                         const PatternProof& proof);
 
 }  // namespace shikatsu::tools

@@ -77,7 +77,7 @@ check::Verdict checked_patterns(const std::string& text, const Adjudication& adj
     if (!certificate) return unreadable(certificate.error());
     const bool same_claim =
         certificate->position == adjudication.position && adjudication.readings == Readings{} &&
-        finding.attacker_forces == false &&
+        finding.attacker_forces == false && certificate->region == finding.question.region &&
         std::binary_search(string.points.begin(), string.points.end(), certificate->target);
     return same_claim ? reference::check(*certificate, limits, stop) : another_claim();
 }

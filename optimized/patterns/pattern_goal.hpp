@@ -1,0 +1,23 @@
+// What a search by patterns is to show.
+#pragma once
+
+#include "optimized/patterns/known_board.hpp"
+
+namespace shikatsu::optimized {
+
+/// That a string of the keeper is never captured; or, if there is no target, that a stone of his comes to
+/// stand on the region and stays.
+template <int W>
+struct PatternGoal {
+    Bits<W> target;
+    /// Without the intersections that have stones of his at the start: theirs did not come.
+    Bits<W> region = {};
+
+    bool gains() const { return target.empty(); }
+    /// Stones that it suffices to keep one of: the target's, or those that have come.
+    Bits<W> to_keep(const KnownBoard<W>& seen) const {
+        return gains() ? region & seen.of(Side::defender) : target;
+    }
+};
+
+}  // namespace shikatsu::optimized
