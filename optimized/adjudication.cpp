@@ -296,7 +296,7 @@ class Analysis {
     }
 
     bool all_known() const {
-        const bool statuses = options_.aim == Aim::statuses;
+        const bool statuses = options_.sought == Sought::statuses;
         return std::all_of(verdicts_.begin(), verdicts_.end(), [&](const StringVerdict& v) {
             return statuses ? v.status != Status::undecided : !is_open(v);
         });
@@ -311,7 +311,7 @@ class Analysis {
     bool is_due(const StringVerdict& verdict) const {
         if (is_open(verdict)) return true;
         if (std::none_of(verdicts_.begin(), verdicts_.end(), is_open))
-            return options_.aim == Aim::statuses;
+            return options_.sought == Sought::statuses;
         return std::any_of(verdicts_.begin(), verdicts_.end(), [&](const StringVerdict& other) {
             if (other.owner != verdict.owner || !is_open(other)) return false;
             return is_in(verdict, local(grid_, other.points, barriers(grid_, verdicts_, other.owner, false)));

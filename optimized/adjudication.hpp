@@ -140,12 +140,12 @@ struct Progress {
 
 /// What is to be known before the work on a position ends early: of each string its status, or only whether
 /// it is alive.
-enum class Aim : std::uint8_t { statuses, life_and_death };
+enum class Sought : std::uint8_t { statuses, life_and_death };
 
 struct Options {
     Readings readings;
     Budget budget;
-    Aim aim = Aim::statuses;
+    Sought sought = Sought::statuses;
     /// Questions that run side by side. The verdicts and counted states do not depend on it.
     int jobs = 1;
     bool want_variations = false;

@@ -137,7 +137,7 @@ class BoardsCommand : public Command {
     void measure(const SourcePosition& board) {
         const Measured measured = run_measured([&] {
             optimized::Options options = engine_.options();
-            options.aim = optimized::Aim::life_and_death;
+            options.sought = optimized::Sought::life_and_death;
             if (certificates_) options.max_witness_states = most_certificate_states;
             const auto begin = Clock::now();
             const auto adjudication =
