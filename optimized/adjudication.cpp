@@ -10,6 +10,7 @@
 
 #include "optimized/attempts.hpp"
 #include "optimized/cleared_strings.hpp"
+#include "optimized/due_strings.hpp"
 #include "optimized/kept_strings.hpp"
 #include "optimized/likely_life.hpp"
 #include "optimized/questions.hpp"
@@ -55,7 +56,7 @@ class Analysis {
             if (shortcuts.clearings && attempt.of_clearings) clear_areas(*attempt.of_clearings);
             if (shortcuts.keepings && attempt.of_keepings) keep_strings(*attempt.of_keepings);
             ask_all_that_is_open(attempt);
-            if (answerer_.stopped() || all_known()) break;
+            if (answerer_.stopped() || all_known(verdicts_, options_.sought)) break;
         }
         return std::move(verdicts_);
     }
@@ -295,27 +296,8 @@ class Analysis {
         }
     }
 
-    bool all_known() const {
-        const bool statuses = options_.sought == Sought::statuses;
-        return std::all_of(verdicts_.begin(), verdicts_.end(), [&](const StringVerdict& v) {
-            return statuses ? v.status != Status::undecided : !is_open(v);
-        });
-    }
-
-    /// Whether it has to be found out yet if it is alive, or prevents that the game ends.
-    static bool is_open(const StringVerdict& verdict) {
-        return !verdict.alive || (verdict.ko_stone && !verdict.capturable_3);
-    }
-    /// Whether it is time to look into the string: as long as it is open whether some are alive, only those
-    /// count, and the ones of the same owner that may bound their local-2.
     bool is_due(const StringVerdict& verdict) const {
-        if (is_open(verdict)) return true;
-        if (std::none_of(verdicts_.begin(), verdicts_.end(), is_open))
-            return options_.sought == Sought::statuses;
-        return std::any_of(verdicts_.begin(), verdicts_.end(), [&](const StringVerdict& other) {
-            if (other.owner != verdict.owner || !is_open(other)) return false;
-            return is_in(verdict, local(grid_, other.points, barriers(grid_, verdicts_, other.owner, false)));
-        });
+        return optimized::is_due(grid_, verdict, verdicts_, options_.sought);
     }
 
     /// The findings of `asked`, by what `region` says.
@@ -386,38 +368,7 @@ class Analysis {
     std::map<Point, double> chance_of_life_;
 };
 
-bool every_string_decided(const Verdicts& verdicts) {
-    return std::all_of(verdicts.begin(), verdicts.end(),
-                       [](const StringVerdict& v) { return v.alive.has_value(); });
-}
-
-std::optional<bool> any_capturable_3(const Verdicts& verdicts) {
-    bool open = false;
-    for (const StringVerdict& verdict : verdicts) {
-        if (verdict.capturable_3 == true) return true;
-        open = open || !verdict.capturable_3;
-    }
-    if (open) return std::nullopt;
-    return false;
-}
-
 }  // namespace
-
-const char* name(Status status) {
-    switch (status) {
-        case Status::uncapturable:
-            return "uncapturable";
-        case Status::capturable_1:
-            return "capturable-1";
-        case Status::capturable_2:
-            return "capturable-2";
-        case Status::dead:
-            return "dead";
-        case Status::undecided:
-            break;
-    }
-    return "undecided";
-}
 
 Adjudication adjudicate(const Position& position, int prisoner_difference, const Options& options) {
     Asker asker(position, options);

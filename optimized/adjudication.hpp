@@ -187,8 +187,9 @@ class Answerer {
     /// kept; 0 is the least effort. Who does not know how to look for them finds none.
     virtual std::vector<Kept> keep(int /*effort*/) { return {}; }
     /// The findings that strings are kept by patterns, or that a permanent-stone of their owner comes on the
-    /// region, or nothing, in the order of the questions, each in a zone of the owner; each may use only `max_states`, and what is `proved` of
-    /// others. Who does not know how to look for patterns finds nothing.
+    /// region, or nothing, in the order of the questions, each in a zone of the owner; each may use only
+    /// `max_states`, and what is `proved` of others. Who does not know how to look for patterns finds
+    /// nothing.
     virtual std::vector<Finding> keep_by_patterns(const std::vector<Question>& questions,
                                                   const std::vector<ProvedString>& /*proved*/,
                                                   LinesEnd /*lines_end*/, std::uint64_t /*max_states*/) {

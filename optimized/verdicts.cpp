@@ -4,6 +4,22 @@
 
 namespace shikatsu::optimized {
 
+const char* name(Status status) {
+    switch (status) {
+        case Status::uncapturable:
+            return "uncapturable";
+        case Status::capturable_1:
+            return "capturable-1";
+        case Status::capturable_2:
+            return "capturable-2";
+        case Status::dead:
+            return "dead";
+        case Status::undecided:
+            break;
+    }
+    return "undecided";
+}
+
 std::optional<bool> answer(const StringVerdict& verdict, std::size_t stage) {
     return stage < verdict.findings.size() ? verdict.findings[stage].attacker_forces : std::nullopt;
 }
@@ -87,6 +103,21 @@ void conclude_capturable_3(StringVerdict& verdict) {
     } else if (verdict.local_2 && verdict.local_3) {
         verdict.capturable_3 = *verdict.local_2 != *verdict.local_3;
     }
+}
+
+bool every_string_decided(const Verdicts& verdicts) {
+    return std::all_of(verdicts.begin(), verdicts.end(),
+                       [](const StringVerdict& v) { return v.alive.has_value(); });
+}
+
+std::optional<bool> any_capturable_3(const Verdicts& verdicts) {
+    bool open = false;
+    for (const StringVerdict& verdict : verdicts) {
+        if (verdict.capturable_3 == true) return true;
+        open = open || !verdict.capturable_3;
+    }
+    if (open) return std::nullopt;
+    return false;
 }
 
 std::uint64_t StringVerdict::states() const {

@@ -37,4 +37,9 @@ std::vector<Point> region_of_capturable_2(const Readings& readings, const String
 void conclude(StringVerdict& verdict);
 void conclude_capturable_3(StringVerdict& verdict);
 
+/// Whether it is known of each string if it is alive.
+bool every_string_decided(const Verdicts& verdicts);
+/// Whether one is capturable-3; empty if that is open.
+std::optional<bool> any_capturable_3(const Verdicts& verdicts);
+
 }  // namespace shikatsu::optimized

@@ -181,7 +181,8 @@ template <class Use>
 auto with_search(const WhatIsAsked& question, const Limits& limits, Use use) {
     std::vector<Point> region;
     std::ranges::set_intersection(question.region, question.room, std::back_inserter(region));
-    const CutOut cut(question.position, {question.target, region, ProofZone{question.room, question.keeper()}});
+    const CutOut cut(question.position,
+                     {question.target, region, ProofZone{question.room, question.keeper()}});
     const auto with = [&]<int W>(std::integral_constant<int, W>) {
         return with_search_in<W>(cut, question, limits,
                                  [&](auto& search, auto& strings) { return use(cut, search, strings); });

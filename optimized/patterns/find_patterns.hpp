@@ -1,5 +1,5 @@
-// Proofs, pattern by pattern, that strings of a position cannot be captured, or not without a stone that comes
-// to stay.
+// Proofs, pattern by pattern, that strings of a position cannot be captured, or not without a stone that
+// comes to stay.
 #pragma once
 
 #include <cstdint>

@@ -35,8 +35,8 @@ class PatternSearch {
     using Node = typename Memory::Node;
     using Number = typename Memory::Number;
 
-    /// Requires that a target's stones are known. Keeps references to the geometry, the proved strings and the
-    /// limits.
+    /// Requires that a target's stones are known. Keeps references to the geometry, the proved strings and
+    /// the limits.
     PatternSearch(const Geometry<W>& geometry, const Known& start, const PatternGoal<W>& goal,
                   ProvedStrings<W>& proved, LinesEnd lines_end, const Limits& limits)
         : geometry_(geometry),

@@ -356,8 +356,7 @@ std::string claim_in_words(const PatternCertificate& certificate) {
     const std::string target = vertex(position.grid(), certificate.target);
     if (certificate.region.empty()) return fmt::format("{} keeps {} from capture for ever", keeper, target);
     std::string region;
-    for (const Point point : certificate.region)
-        region += fmt::format(" {}", vertex(position.grid(), point));
+    for (const Point point : certificate.region) region += fmt::format(" {}", vertex(position.grid(), point));
     return fmt::format("{} gets a permanent-stone on{}, whether {} is captured or not", keeper, region,
                        target);
 }

@@ -73,35 +73,33 @@ const std::vector<HandMadePatterns>& hand_made_patterns() {
                                               "keeper .#.#2####.4O# E2 3",        //
                                               "keeper .#.#2####.4.# D1 2",        //
                                               "opponent .#.#2####.4.# 6 4 5"})},  //
-        {"a stone in a row of four",
-         gain_lines("....#O/#####O/OOOOO.", "E3", "B3 C3",
-                    {"opponent .#..#1##### life at B3",  //
-                     "opponent .O#.#1##### life at C3",  //
-                     "opponent .#O.#1##### life at B3",  //
-                     "opponent ..#.#1##### life at C3",  //
-                     "keeper O...#1##### B3 1",          //
-                     "keeper .O..#1##### C3 2",          //
-                     "keeper ..O.#1##### B3 3",          //
-                     "keeper ...O#1##### C3 4",          //
-                     "keeper ....#1##### B3 1",          //
-                     "opponent ....#1##### 9 5 6 7 8"})},
-        {"a stone beside two eyes",
-         gain_lines(".#.#OO/####.O/OOO.#O", "E1", "E2 D1",
-                    {"opponent:B3 .#.#2#### life",            //
-                     "opponent .#.#2####5# joined 1 at D1",   //
-                     "opponent .#.#2##### joined 1 at E2",    //
-                     "keeper .#.#2####. E2 3",                //
-                     "keeper .#.#2####5. D1 2",               //
-                     "opponent .#.#2####.4. 4 5 4"})},        //
-        {"four in a square and one", pattern_lines("..#.#O/..###O/###OO.", "C3",  //
-                                                   {"opponent O.@3..@3@@ vital",  //
-                                                    "opponent .O@3@.@3@@ vital",  //
-                                                    "opponent .@@3O.@3@@ vital",  //
-                                                    "opponent ..@3@O@3@@ vital",  //
-                                                    "keeper O.@3..@3@@ pass 1",   //
-                                                    "keeper .O@3..@3@@ A2 2",     //
-                                                    "keeper ..@3O.@3@@ B3 3",     //
-                                                    "keeper ..@3.O@3@@ A2 4",     //
+        {"a stone in a row of four", gain_lines("....#O/#####O/OOOOO.", "E3", "B3 C3",
+                                                {"opponent .#..#1##### life at B3",  //
+                                                 "opponent .O#.#1##### life at C3",  //
+                                                 "opponent .#O.#1##### life at B3",  //
+                                                 "opponent ..#.#1##### life at C3",  //
+                                                 "keeper O...#1##### B3 1",          //
+                                                 "keeper .O..#1##### C3 2",          //
+                                                 "keeper ..O.#1##### B3 3",          //
+                                                 "keeper ...O#1##### C3 4",          //
+                                                 "keeper ....#1##### B3 1",          //
+                                                 "opponent ....#1##### 9 5 6 7 8"})},
+        {"a stone beside two eyes", gain_lines(".#.#OO/####.O/OOO.#O", "E1", "E2 D1",
+                                               {"opponent:B3 .#.#2#### life",           //
+                                                "opponent .#.#2####5# joined 1 at D1",  //
+                                                "opponent .#.#2##### joined 1 at E2",   //
+                                                "keeper .#.#2####. E2 3",               //
+                                                "keeper .#.#2####5. D1 2",              //
+                                                "opponent .#.#2####.4. 4 5 4"})},       //
+        {"four in a square and one", pattern_lines("..#.#O/..###O/###OO.", "C3",        //
+                                                   {"opponent O.@3..@3@@ vital",        //
+                                                    "opponent .O@3@.@3@@ vital",        //
+                                                    "opponent .@@3O.@3@@ vital",        //
+                                                    "opponent ..@3@O@3@@ vital",        //
+                                                    "keeper O.@3..@3@@ pass 1",         //
+                                                    "keeper .O@3..@3@@ A2 2",           //
+                                                    "keeper ..@3O.@3@@ B3 3",           //
+                                                    "keeper ..@3.O@3@@ A2 4",           //
                                                     "opponent ..@3..@3@@ 5 6 7 8", "opponent 2@.@4@ vital",
                                                     "opponent ..#.#1..###1### eyes 9 10"})}};
     return all;

@@ -28,7 +28,8 @@ TEST(PatternProofs, MadeByHandAreAcceptedAndTrue) {
 TEST(PatternProofs, AreWrittenAsTheyWereRead) {
     for (const HandMadePatterns& made : hand_made_patterns()) {
         const auto certificate = made.read();
-        EXPECT_EQ(tools::pattern_text(certificate.position, certificate.target, certificate.region, certificate.proof),
+        EXPECT_EQ(tools::pattern_text(certificate.position, certificate.target, certificate.region,
+                                      certificate.proof),
                   made.text());
     }
 }
@@ -241,9 +242,9 @@ TEST(RejectedPatterns, StonesThatComeRestOnTargetsAndNotTheOtherWayRound) {
                          "pattern 2: the target is not there: D1 is unknown");
     expect_gain_rejected(beside, {{16, "opponent:E1 .#.#2####.4.# 4 5 4"}}, 16,
                          "pattern 6: pattern 4 is about another target");
-    std::vector<std::string> apart = gain_lines(".#.#OO/####.O/OOO.#O", "E1", "E2 E1",
-                                                {"opponent:B3 .#.#2#### life",
-                                                 "opponent .#.#2####.5# joined 1 at E1"});
+    std::vector<std::string> apart =
+        gain_lines(".#.#OO/####.O/OOO.#O", "E1", "E2 E1",
+                   {"opponent:B3 .#.#2#### life", "opponent .#.#2####.5# joined 1 at E1"});
     expect_rejected(apart, 12, "pattern 2: E1 has a stone of the final-position");
     apart = gain_lines(".#.#OO/####.O/OOO.#O", "E1", "E3 D1",
                        {"opponent:B3 .#.#2#### life", "opponent .#.##1####5.# joined 1 at E3",

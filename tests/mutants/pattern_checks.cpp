@@ -52,9 +52,8 @@ std::optional<PatternCertificate> found_in(const Trial& trial) {
     const optimized::Limits limits{1'000, std::chrono::steady_clock::time_point::max()};
     const auto lines_end =
         trial.target.index % 2 == 0 ? optimized::LinesEnd::in_eyes : optimized::LinesEnd::in_life;
-    auto found =
-        optimized::find_patterns(trial.position, trial.target, trial.region, trial.room, trial.proved, lines_end,
-                                 limits);
+    auto found = optimized::find_patterns(trial.position, trial.target, trial.region, trial.room,
+                                          trial.proved, lines_end, limits);
     if (!found.proof) return std::nullopt;
     return PatternCertificate{trial.position, trial.target, std::move(*found.proof), trial.region};
 }
@@ -244,6 +243,20 @@ class Forgeries {
         add(forged);
     }
 
+    /// The proof with a pattern that comes to rest on one about no target, where a stone has come.
+    void add_joined_to_itself(const PatternCertificate& proof) {
+        PatternCertificate forged = proof;
+        std::vector<PatternLine>& lines = forged.proof.lines;
+        const auto end =
+            std::ranges::find_if(lines, [](const auto& line) { return line.gained.has_value(); });
+        if (end == lines.end()) return;
+        PatternLine joined = *end;
+        joined.ground = Ground::joined;
+        joined.next = {static_cast<std::uint32_t>(end - lines.begin())};
+        lines.insert(lines.end() - 1, std::move(joined));
+        add(forged);
+    }
+
     /// What is found by searches with a planted fault.
     void add_found_wrongly(const std::vector<Trial>& trials) {
         const std::vector<Mutant> mutants = read_catalogue(catalogue_text, "catalogue").value();
@@ -268,6 +281,7 @@ std::function<void(Cases&)> forged_proofs(const std::vector<Trial>& trials) {
     for (const Trial& trial : trials) {
         const auto proof = found_in(trial);
         for (int i = 0; proof && i < 100; ++i) forgeries.add_changed(*proof, random);
+        if (proof) forgeries.add_joined_to_itself(*proof);
     }
     forgeries.add_found_wrongly(trials);
     return [forged = forgeries.all()](Cases& cases) {
@@ -358,8 +372,7 @@ std::vector<Check> pattern_checks() {
          forged_proofs(trials_with_others(drawn(3, 5, 60)))},
         {"forged patterns of stones that come", Turn::middle,
          forged_proofs(trials_with_regions(drawn(3, 4, 60)))},
-        {"patterns of stones that come on 3x4", Turn::middle,
-         proofs(trials_with_regions(drawn(3, 4, 150)))},
+        {"patterns of stones that come on 3x4", Turn::middle, proofs(trials_with_regions(drawn(3, 4, 150)))},
         {"patterns of several targets on 3x5", Turn::middle, proofs(trials_with_others(drawn(3, 5, 150)))},
         {"patterns on chosen boards", Turn::middle, proofs(chosen_trials())},
         {"patterns on 1x8", Turn::middle, proofs(trials_on(sample_of(1, 8, 150)))},

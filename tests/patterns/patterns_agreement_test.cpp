@@ -115,8 +115,8 @@ TEST(Patterns, ThatRestOnThoseOfOtherStringsAreAcceptedAndTrue) {
     EXPECT_GT(deepest, 1U);
 }
 
-// A stone that comes to stay on a region by chance, or beside the target, joined to strings that are proved or
-// alive by itself. [J2003-LD-2]
+// A stone that comes to stay on a region by chance, or beside the target, joined to strings that are proved
+// or alive by itself. [J2003-LD-2]
 TEST(Patterns, ThatGainAStoneAreAcceptedAndTrue) {
     std::mt19937 random(20031);
     int gained = 0;
@@ -153,7 +153,8 @@ TEST(Patterns, ThatGainAStoneAreAcceptedAndTrue) {
         }
     }
     std::printf("gained %d, more than a play %d, though captured %d; ends alive %d, joined %d, eyes %d\n",
-                gained, with_moves, though_captured, ends[Ground::life], ends[Ground::joined], ends[Ground::two_eyes]);
+                gained, with_moves, though_captured, ends[Ground::life], ends[Ground::joined],
+                ends[Ground::two_eyes]);
     EXPECT_GT(gained, 100);
     EXPECT_GT(with_moves, 50);
     EXPECT_GT(though_captured, 20);

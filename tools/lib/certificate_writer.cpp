@@ -86,7 +86,8 @@ std::string certificate_text(const Position& position, const Readings& readings,
     const Player owner = black ? Player::black : Player::white;
     if (finding.keeping) return keeping_text(position, owner, *finding.keeping);
     if (finding.clearing) return clearing_text(position, opponent(owner), *finding.clearing);
-    if (finding.patterns) return pattern_text(position, finding.question.target, finding.question.region, *finding.patterns);
+    if (finding.patterns)
+        return pattern_text(position, finding.question.target, finding.question.region, *finding.patterns);
     const RankedStrategy& strategy = finding.witness.value();
     const bool attack = *finding.attacker_forces;
     std::string text = claim(position, readings, finding);

@@ -1,0 +1,18 @@
+// Which strings of a position have to be looked into next.
+#pragma once
+
+#include "optimized/verdicts.hpp"
+
+namespace shikatsu::optimized {
+
+/// Whether it has to be found out yet if the string is alive, or prevents that the game ends.
+bool is_open(const StringVerdict& verdict);
+
+/// Whether all that is sought is known.
+bool all_known(const Verdicts& verdicts, Sought sought);
+
+/// Whether it is time to look into the string, which may be one of those: as long as it is open whether some
+/// are alive only they count, and the ones of the same owner that may bound their local-2.
+bool is_due(const Grid& grid, const StringVerdict& verdict, const Verdicts& verdicts, Sought sought);
+
+}  // namespace shikatsu::optimized
