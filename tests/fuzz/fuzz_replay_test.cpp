@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "tests/fuzz/targets.hpp"
+#include "tools/lib/certificate_writer.hpp"
+#include "tools/shikatsu_check/check.hpp"
 
 namespace shikatsu::fuzzing {
 namespace {
@@ -56,6 +58,16 @@ TEST_P(Corpus, IsReadCutShortAndAltered) {
                 EXPECT_NO_THROW(GetParam().read(altered));
             }
         }
+    }
+}
+
+// What the readers refuse at once would lead nowhere.
+TEST(Certificates, OfTheCorpusAreAccepted) {
+    for (const fs::path& file : corpus("certificates")) {
+        std::string bytes = bytes_of(file);
+        if (file.filename().string().starts_with("body-")) bytes = tools::with_end_line(std::move(bytes));
+        const check::Verdict verdict = check::check_bytes(bytes, {});
+        EXPECT_TRUE(verdict.accepted()) << file << ": " << verdict.line << ": " << verdict.sentence;
     }
 }
 
