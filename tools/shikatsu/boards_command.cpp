@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <map>
 
 #include "optimized/decided_after.hpp"
 #include "reference/japanese2003/definitions1.hpp"
@@ -45,19 +46,26 @@ double seconds_since(Clock::time_point begin) {
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-/// Packs and checks each certificate as `shikatsu-check` would. `solving_seconds` is what the ratio refers
-/// to.
+/// Packs and checks each certificate as `shikatsu-check` would; one that several strings share once.
+/// `solving_seconds` is what the ratio refers to.
 Json account_of_certificates(const optimized::Adjudication& adjudication, double solving_seconds) {
     std::size_t accepted = 0;
     std::size_t missing = 0;
     std::size_t bytes = 0;
     std::size_t states = 0;
     double seconds = 0.0;
+    std::map<const void*, bool> shared;
     for (const optimized::StringVerdict& string : adjudication.strings) {
         for (const optimized::Finding& finding : string.findings) {
             if (!finding.attacker_forces) continue;
             if (!finding.has_proof()) {
                 ++missing;
+                continue;
+            }
+            const void* several =
+                finding.clearing ? static_cast<const void*>(finding.clearing.get()) : finding.keeping.get();
+            if (const auto known = shared.find(several); known != shared.end()) {
+                ++(known->second ? accepted : missing);
                 continue;
             }
             const std::string file =
@@ -68,6 +76,7 @@ Json account_of_certificates(const optimized::Adjudication& adjudication, double
             bytes += file.size();
             states += verdict.states;
             ++(verdict.accepted() ? accepted : missing);
+            if (several != nullptr) shared.emplace(several, verdict.accepted());
         }
     }
     Json account;
@@ -111,7 +120,8 @@ class BoardsCommand : public Command {
         parser_->add_flag("--json", json_, "One JSON object for each board, each on its own line");
         parser_->add_flag("--certificates", certificates_,
                           "Also make and check the certificates of all questions: accepted and missing ones, "
-                          "bytes, states, checking seconds and their ratio to those of solving");
+                          "bytes, states, checking seconds and their ratio to those of solving; one that "
+                          "several questions share counts once but in the numbers of certificates");
         parser_->add_option("FILE", files_, "Diagrams or SGF; '-' is standard input")->required();
         parser_->footer(boards_help);
     }

@@ -12,6 +12,8 @@
 
 namespace shikatsu::tools {
 
+class CheckedClearings;
+
 class Certificates {
   public:
     /// Adds --certificates, --verify and --max-certificate-states to a command.
@@ -49,7 +51,7 @@ class Certificates {
 
   private:
     void process_one(const optimized::Adjudication& adjudication, const optimized::StringVerdict& string,
-                     const optimized::Finding& finding, const std::string& name,
+                     const optimized::Finding& finding, const std::string& name, CheckedClearings& clearings,
                      const std::function<bool()>& stop, std::optional<bool>& verified, Done& done) const;
 
     std::string folder_;
