@@ -106,7 +106,8 @@ class Analysis {
     /// Proofs that strings are uncapturable, many at a time, by regions in which their liberties come back.
     void keep_strings(int effort) {
         const auto open = [](const StringVerdict& verdict) { return !answer(verdict, 0); };
-        if (std::none_of(verdicts_.begin(), verdicts_.end(), open)) return;
+        const auto due = [&](const StringVerdict& verdict) { return open(verdict) && is_due(verdict); };
+        if (std::none_of(verdicts_.begin(), verdicts_.end(), due)) return;
         for (const Kept& kept : answerer_.keep(effort)) {
             Asked asked;
             for (StringVerdict& verdict : verdicts_) {

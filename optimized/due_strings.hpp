@@ -11,8 +11,9 @@ bool is_open(const StringVerdict& verdict);
 /// Whether all that is sought is known.
 bool all_known(const Verdicts& verdicts, Sought sought);
 
-/// Whether it is time to look into the string, which may be one of those: as long as it is open whether some
-/// are alive only they count, and the ones of the same owner that may bound their local-2.
+/// Whether it is time to look into the string, which is one of those: as long as it is open whether some are
+/// alive only they count, and those of the same owner beside that part of their local-2 which is sure, as it
+/// depends on these how far it goes.
 bool is_due(const Grid& grid, const StringVerdict& verdict, const Verdicts& verdicts, Sought sought);
 
 }  // namespace shikatsu::optimized
