@@ -43,17 +43,26 @@ std::string possible_statuses(const optimized::StringVerdict& string) {
     if (string.status != Status::undecided) return name(string.status);
     constexpr Status in_order[] = {Status::uncapturable, Status::capturable_1, Status::capturable_2,
                                    Status::dead};
-    // Each question that is answered with yes rules one status out, in this order.
-    std::size_t ruled_out = 0;
-    while (ruled_out < string.findings.size() && string.findings[ruled_out].attacker_forces.value_or(false)) {
-        ++ruled_out;
-    }
+    const auto first = [&](auto is_the_one) {
+        return static_cast<std::size_t>(std::ranges::find_if(string.findings, is_the_one) -
+                                        string.findings.begin());
+    };
+    // Each question that is answered with yes rules one status out, in this order; one that is answered with
+    // no rules out all that come later.
+    const std::size_t begin = first([](const auto& finding) { return finding.attacker_forces != true; });
+    const std::size_t denied = first([](const auto& finding) { return finding.attacker_forces == false; });
+    const std::size_t end = denied < string.findings.size() ? denied + 1 : std::size(in_order);
     std::string text;
-    for (std::size_t i = ruled_out; i < std::size(in_order); ++i) {
-        if (i != ruled_out) text += i + 1 == std::size(in_order) ? " or " : ", ";
+    for (std::size_t i = begin; i < end; ++i) {
+        if (i != begin) text += i + 1 == end ? " or " : ", ";
         text += name(in_order[i]);
     }
     return text;
+}
+
+bool was_asked(const optimized::StringVerdict& string, std::size_t stage) {
+    const optimized::Finding& finding = string.findings[stage];
+    return stage == 0 || finding.attacker_forces || finding.states > 0;
 }
 
 std::string reason(const optimized::StringVerdict& string) {

@@ -30,6 +30,9 @@ std::string possible_statuses(const optimized::StringVerdict& string);
 /// Why the string has its status: what its opponent can force and what not.
 std::string reason(const optimized::StringVerdict& string);
 
+/// Whether the question of a stage was asked; a later one may have been without it.
+bool was_asked(const optimized::StringVerdict& string, std::size_t stage);
+
 /// The question of a stage, 0 capture alone, 1 with local-1, 2 with local-2, as asked about the string; at
 /// most `most` intersections of the region are named. Requires that the question was asked.
 std::string question_words(const optimized::StringVerdict& string, std::size_t stage, const Grid& grid,

@@ -90,8 +90,9 @@ Markup string_html(const Adjudication& adjudication, std::size_t number, const s
     const StringVerdict& string = adjudication.strings[number];
     const BoardPicture board = board_of(adjudication, string, id + "-board", stones_of);
     Markup questions;
-    for (std::size_t stage = 0; stage < string.findings.size(); ++stage)
-        questions += question_html(adjudication, string, stage, board.id);
+    for (std::size_t stage = 0; stage < string.findings.size(); ++stage) {
+        if (was_asked(string, stage)) questions += question_html(adjudication, string, stage, board.id);
+    }
     const std::string stones = string.points.size() == 1 ? "stone" : "stones";
     const Markup summary = element(
         "summary", element("strong", string_name(grid, string)) +
