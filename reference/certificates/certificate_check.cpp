@@ -8,6 +8,7 @@
 
 #include "reference/certificates/certificate_lemmas.hpp"
 #include "reference/certificates/certificate_zone.hpp"
+#include "reference/certificates/named_points.hpp"
 #include "reference/values/vertex.hpp"
 
 namespace shikatsu::reference {
@@ -262,9 +263,8 @@ std::string claim_in_words(const Certificate& certificate) {
                                     certificate.attacker_forces ? "can" : "cannot", name(question.defender()),
                                     vertex(grid, *question.target.points.begin()));
     if (question.region.empty()) return words;
-    words += fmt::format(" and no {} permanent-stone on", name(question.defender()));
-    for (const Point point : question.region) words.append(" ").append(vertex(grid, point));
-    return words;
+    return words + fmt::format(" and no {} permanent-stone on{}", name(question.defender()),
+                               named(grid, question.region));
 }
 
 }  // namespace shikatsu::reference

@@ -11,6 +11,7 @@
 #include "reference/certificates/keeping_scene.hpp"
 #include "reference/certificates/keeping_spending.hpp"
 #include "reference/certificates/keeping_walk.hpp"
+#include "reference/certificates/named_points.hpp"
 #include "reference/values/vertex.hpp"
 
 namespace shikatsu::reference {
@@ -297,12 +298,6 @@ Problem check_all(const ClearingCertificate& certificate, Common& common) {
     return std::nullopt;
 }
 
-std::string vertices(const Grid& grid, const std::vector<Point>& points) {
-    std::string words;
-    for (const Point point : points) words.append(" ").append(vertex(grid, point));
-    return words;
-}
-
 }  // namespace
 
 CertificateVerdict check(const ClearingCertificate& certificate, const CertificateLimits& limits,
@@ -342,8 +337,8 @@ std::vector<Point> cleared_by(const ClearingCertificate& certificate) {
 std::string claim_in_words(const ClearingCertificate& certificate) {
     const Grid& grid = certificate.position.grid();
     return fmt::format("{} forces, with one strategy, capture of{} and no {} permanent-stone on{}",
-                       name(certificate.keeper), vertices(grid, captured_by(certificate)),
-                       name(opponent(certificate.keeper)), vertices(grid, cleared_by(certificate)));
+                       name(certificate.keeper), named(grid, captured_by(certificate)),
+                       name(opponent(certificate.keeper)), named(grid, cleared_by(certificate)));
 }
 
 }  // namespace shikatsu::reference

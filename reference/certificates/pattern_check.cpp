@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "reference/certificates/keeping_problem.hpp"
+#include "reference/certificates/named_points.hpp"
 #include "reference/certificates/pattern_rules.hpp"
 #include "reference/values/vertex.hpp"
 
@@ -355,10 +356,8 @@ std::string claim_in_words(const PatternCertificate& certificate) {
     const char* keeper = name(black ? Player::black : Player::white);
     const std::string target = vertex(position.grid(), certificate.target);
     if (certificate.region.empty()) return fmt::format("{} keeps {} from capture for ever", keeper, target);
-    std::string region;
-    for (const Point point : certificate.region) region += fmt::format(" {}", vertex(position.grid(), point));
-    return fmt::format("{} gets a permanent-stone on{}, whether {} is captured or not", keeper, region,
-                       target);
+    return fmt::format("{} gets a permanent-stone on{}, whether {} is captured or not", keeper,
+                       named(position.grid(), certificate.region), target);
 }
 
 }  // namespace shikatsu::reference

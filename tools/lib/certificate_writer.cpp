@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <new>
 
+#include "reference/certificates/named_points.hpp"
 #include "reference/values/diagram.hpp"
 #include "reference/values/vertex.hpp"
 #include "tools/lib/clearing_writer.hpp"
@@ -31,13 +32,9 @@ std::string claim(const Position& position, const Readings& readings, const opti
     text += fmt::format("\ngrid {}x{}\n", grid.rows(), grid.columns());
     for (const std::string& row : rows_of(position)) text += row + "\n";
     text += fmt::format("target {}\nregion", vertex(grid, finding.question.target));
-    for (const Point point : finding.question.region) text += fmt::format(" {}", vertex(grid, point));
+    text += reference::named(grid, finding.question.region);
     if (finding.question.region.empty()) text += " none";
-    if (finding.question.zone) {
-        text += "\nzone";
-        for (const Point point : finding.question.zone->points)
-            text += fmt::format(" {}", vertex(grid, point));
-    }
+    if (finding.question.zone) text += "\nzone" + reference::named(grid, finding.question.zone->points);
     return text +
            fmt::format("\nclaim {}\n", *finding.attacker_forces ? "attacker-forces" : "defender-prevents");
 }

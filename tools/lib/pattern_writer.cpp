@@ -4,6 +4,7 @@
 
 #include <string_view>
 
+#include "reference/certificates/named_points.hpp"
 #include "reference/values/diagram.hpp"
 #include "reference/values/vertex.hpp"
 #include "tools/lib/certificate_writer.hpp"
@@ -65,11 +66,7 @@ std::string pattern_text(const Position& position, Point target, const std::vect
                                    grid.rows(), grid.columns());
     for (const std::string& row : rows_of(position)) text += row + "\n";
     text += fmt::format("target {}\n", vertex(grid, target));
-    if (!region.empty()) {
-        text += "region";
-        for (const Point point : region) text += fmt::format(" {}", vertex(grid, point));
-        text += "\n";
-    }
+    if (!region.empty()) text += fmt::format("region{}\n", reference::named(grid, region));
     text += fmt::format("patterns {}\n", proof.lines.size());
     for (const PatternLine& line : proof.lines) append(grid, line, text);
     return with_end_line(std::move(text));

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <map>
 
 #include "optimized/decided_after.hpp"
 #include "reference/japanese2003/definitions1.hpp"
@@ -16,6 +15,7 @@
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/inputs.hpp"
 #include "tools/shikatsu/output.hpp"
+#include "tools/shikatsu/shared_verdicts.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
 namespace shikatsu::tools {
@@ -54,7 +54,7 @@ Json account_of_certificates(const optimized::Adjudication& adjudication, double
     std::size_t bytes = 0;
     std::size_t states = 0;
     double seconds = 0.0;
-    std::map<const void*, bool> shared;
+    SharedVerdicts shared;
     for (const optimized::StringVerdict& string : adjudication.strings) {
         for (const optimized::Finding& finding : string.findings) {
             if (!finding.attacker_forces) continue;
@@ -62,10 +62,8 @@ Json account_of_certificates(const optimized::Adjudication& adjudication, double
                 ++missing;
                 continue;
             }
-            const void* several =
-                finding.clearing ? static_cast<const void*>(finding.clearing.get()) : finding.keeping.get();
-            if (const auto known = shared.find(several); known != shared.end()) {
-                ++(known->second ? accepted : missing);
+            if (const check::Verdict* known = shared.find(finding)) {
+                ++(known->accepted() ? accepted : missing);
                 continue;
             }
             const std::string file =
@@ -76,7 +74,7 @@ Json account_of_certificates(const optimized::Adjudication& adjudication, double
             bytes += file.size();
             states += verdict.states;
             ++(verdict.accepted() ? accepted : missing);
-            if (several != nullptr) shared.emplace(several, verdict.accepted());
+            shared.add(finding, verdict);
         }
     }
     Json account;

@@ -8,13 +8,14 @@
 #include <limits>
 
 #include "reference/certificates/certificate_reader.hpp"
+#include "reference/certificates/clearing_reader.hpp"
 #include "reference/certificates/keeping_reader.hpp"
 #include "reference/certificates/pattern_reader.hpp"
 #include "reference/values/vertex.hpp"
 #include "tools/lib/certificate_writer.hpp"
 #include "tools/lib/whole_file.hpp"
-#include "tools/shikatsu/checked_clearings.hpp"
 #include "tools/shikatsu/number_checks.hpp"
+#include "tools/shikatsu/shared_verdicts.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
 namespace shikatsu::tools {
@@ -35,10 +36,20 @@ check::Verdict another_claim() {
     return {check::Outcome::rejected, 0, "it makes another claim", 0};
 }
 
+/// On the certificate of a finding's proof, unless that was checked for another string.
+template <class Certificate>
+check::Verdict verdict_on(const Certificate& certificate, const Finding& finding, SharedVerdicts& shared,
+                          const check::Limits& limits, const std::function<bool()>& stop) {
+    if (const check::Verdict* known = shared.find(finding)) return *known;
+    const check::Verdict verdict = reference::check(certificate, limits, stop);
+    shared.add(finding, verdict);
+    return verdict;
+}
+
 /// As below, for strings kept by regions.
 check::Verdict checked_keeping(const std::string& text, const Adjudication& adjudication,
-                               const StringVerdict& string, const check::Limits& limits,
-                               const std::function<bool()>& stop) {
+                               const StringVerdict& string, const Finding& finding, SharedVerdicts& shared,
+                               const check::Limits& limits, const std::function<bool()>& stop) {
     const auto certificate = reference::read_keeping(text, limits);
     if (!certificate) return unreadable(certificate.error());
     const auto of_string = [&](Point unit) {
@@ -48,25 +59,25 @@ check::Verdict checked_keeping(const std::string& text, const Adjudication& adju
     const bool same_claim = certificate->position == adjudication.position &&
                             certificate->keeper == string.owner && adjudication.readings == Readings{} &&
                             std::any_of(units.begin(), units.end(), of_string);
-    return same_claim ? reference::check(*certificate, limits, stop) : another_claim();
+    return same_claim ? verdict_on(*certificate, finding, shared, limits, stop) : another_claim();
 }
 
 /// As below, for strings captured by regions.
 check::Verdict checked_clearing(const std::string& text, const Adjudication& adjudication,
-                                const StringVerdict& string, const Finding& finding,
-                                CheckedClearings& clearings, const check::Limits& limits,
-                                const std::function<bool()>& stop) {
-    const auto& checked = clearings.of(text, limits, stop);
-    if (!checked) return unreadable(checked.error());
+                                const StringVerdict& string, const Finding& finding, SharedVerdicts& shared,
+                                const check::Limits& limits, const std::function<bool()>& stop) {
+    const auto certificate = reference::read_clearing(text, limits);
+    if (!certificate) return unreadable(certificate.error());
+    const std::vector<Point> captured = reference::captured_by(*certificate);
+    const std::vector<Point> cleared = reference::cleared_by(*certificate);
     std::vector<Point> region = finding.question.region;
     std::sort(region.begin(), region.end());
-    const bool same_claim =
-        checked->certificate.position == adjudication.position &&
-        checked->certificate.keeper == opponent(string.owner) && adjudication.readings == Readings{} &&
-        finding.attacker_forces == true &&
-        std::binary_search(checked->captured.begin(), checked->captured.end(), string.points.front()) &&
-        std::includes(checked->cleared.begin(), checked->cleared.end(), region.begin(), region.end());
-    return same_claim ? checked->verdict : another_claim();
+    const bool same_claim = certificate->position == adjudication.position &&
+                            certificate->keeper == opponent(string.owner) &&
+                            adjudication.readings == Readings{} && finding.attacker_forces == true &&
+                            std::binary_search(captured.begin(), captured.end(), string.points.front()) &&
+                            std::includes(cleared.begin(), cleared.end(), region.begin(), region.end());
+    return same_claim ? verdict_on(*certificate, finding, shared, limits, stop) : another_claim();
 }
 
 /// As below, for strings kept by patterns.
@@ -84,14 +95,12 @@ check::Verdict checked_patterns(const std::string& text, const Adjudication& adj
 
 /// Reads the text back and checks that it makes the finding's claim and proves it.
 check::Verdict checked(const std::string& text, const Adjudication& adjudication, const StringVerdict& string,
-                       const Finding& finding, CheckedClearings& clearings,
-                       const std::function<bool()>& stop) {
+                       const Finding& finding, SharedVerdicts& shared, const std::function<bool()>& stop) {
     check::Limits limits;
     limits.states = std::numeric_limits<std::size_t>::max();  // the text is this program's own
     limits.seconds = std::numeric_limits<double>::max();      // `stop` knows the time
-    if (finding.keeping) return checked_keeping(text, adjudication, string, limits, stop);
-    if (finding.clearing)
-        return checked_clearing(text, adjudication, string, finding, clearings, limits, stop);
+    if (finding.keeping) return checked_keeping(text, adjudication, string, finding, shared, limits, stop);
+    if (finding.clearing) return checked_clearing(text, adjudication, string, finding, shared, limits, stop);
     if (finding.patterns) return checked_patterns(text, adjudication, string, finding, limits, stop);
     const auto certificate = reference::read_certificate(text, limits);
     if (!certificate) return unreadable(certificate.error());
@@ -131,7 +140,7 @@ Certificates::Done Certificates::process(const Adjudication& adjudication, std::
     std::error_code error;
     if (!folder_.empty()) std::filesystem::create_directories(folder_, error);
     Verified all;
-    CheckedClearings clearings;
+    SharedVerdicts shared;
     for (const StringVerdict& string : adjudication.strings) {
         const std::string at = vertex(adjudication.position.grid(), string.points.front());
         std::optional<bool> verified = true;
@@ -140,7 +149,7 @@ Certificates::Done Certificates::process(const Adjudication& adjudication, std::
             if (finding.attacker_forces) {
                 const std::string name =
                     fmt::format("position-{:04}-{}-{}", position_number, at, question_names.at(stage));
-                process_one(adjudication, string, finding, name, clearings, stop, verified, done);
+                process_one(adjudication, string, finding, name, shared, stop, verified, done);
             }
         }
         if (!string.alive && verified == true) verified = std::nullopt;
@@ -151,7 +160,7 @@ Certificates::Done Certificates::process(const Adjudication& adjudication, std::
 }
 
 void Certificates::process_one(const Adjudication& adjudication, const StringVerdict& string,
-                               const Finding& finding, const std::string& name, CheckedClearings& clearings,
+                               const Finding& finding, const std::string& name, SharedVerdicts& shared,
                                const std::function<bool()>& stop, std::optional<bool>& verified,
                                Done& done) const {
     const auto lacking = [&](const std::string& why) {
@@ -178,7 +187,7 @@ void Certificates::process_one(const Adjudication& adjudication, const StringVer
         }
     }
     if (!verify_) return;
-    const check::Verdict verdict = checked(text, adjudication, string, finding, clearings, stop);
+    const check::Verdict verdict = checked(text, adjudication, string, finding, shared, stop);
     if (verdict.outcome == check::Outcome::unusable) {
         lacking("not verified: the time or the states were used up");
     } else if (verdict.outcome == check::Outcome::rejected) {

@@ -12,7 +12,7 @@
 
 namespace shikatsu::tools {
 
-class CheckedClearings;
+class SharedVerdicts;
 
 class Certificates {
   public:
@@ -51,7 +51,7 @@ class Certificates {
 
   private:
     void process_one(const optimized::Adjudication& adjudication, const optimized::StringVerdict& string,
-                     const optimized::Finding& finding, const std::string& name, CheckedClearings& clearings,
+                     const optimized::Finding& finding, const std::string& name, SharedVerdicts& shared,
                      const std::function<bool()>& stop, std::optional<bool>& verified, Done& done) const;
 
     std::string folder_;
