@@ -163,6 +163,7 @@ ClearingSearch::Outcome ClearingSearch::answered_by_one(Part& part, const Region
         const Outcome one = won_after(part, answer, left);
         if (one.won()) {
             statistics_.count_success(point_of(play), point_of(answer.place));
+            learn_from(part, state, play, {&answers.front(), &answer + 1});
             const Mask known = relevant.no_ko_capture(state, answer.place, answer.after)
                                    ? relevant.before_answer(state, answer.place, answer.after, one.known)
                                    : part.game.field().points();
@@ -208,6 +209,14 @@ int ClearingSearch::next_play(const RegionState& state, Mask free, Mask plays,
     return best;
 }
 
+void ClearingSearch::learn_from(const Part& part, const RegionState& state, std::optional<int> play,
+                                std::span<const Answer> tried) {
+    std::vector<ClearingExperience::Tried> worths;
+    worths.reserve(tried.size());
+    for (const Answer& answer : tried) worths.push_back({answer.place, answer.worth});
+    experience_.learn(part.game.field().points(), state, play, worths);
+}
+
 double ClearingSearch::promise_of(std::optional<int> play, int answer) const {
     return statistics_.promise(point_of(play), point_of(answer));
 }
@@ -217,11 +226,13 @@ std::vector<ClearingSearch::Answer> ClearingSearch::sorted_answers(const Part& p
     const ClearingFeatures features(part.game, state, play);
     const std::optional<int> carefree = memory_.winning_play(*part.carefree, state);
     const Mask empty = part.game.field().empty(state);
+    const ClearingExperience::Worths experience = experience_.worths(part.game.field().points(), state, play);
     std::vector<Answer> answers;
     for_each_place(empty, [&](int place) {
         const auto after = part.game.field().after_answer(state, place);
         if (!after) return;
         double worth = clearing_weights.worth(features.of(place, *after), promise_of(play, place));
+        worth += static_cast<double>(experience[static_cast<std::size_t>(place)]);
         if (place == carefree) worth += worth_of_carefree;
         answers.push_back({place, *after, worth});
     });

@@ -7,10 +7,12 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "optimized/answers/answer_lesson.hpp"
 #include "optimized/answers/answer_statistics.hpp"
+#include "optimized/clearing/clearing_experience.hpp"
 #include "optimized/clearing/clearing_memory.hpp"
 #include "optimized/keeping/region_points.hpp"
 #include "reference/values/clearing.hpp"
@@ -29,7 +31,8 @@ class ClearingSearch {
           most_states_(most_states),
           stopped_(stopped),
           statistics_(static_cast<std::size_t>(shape_.size())),
-          refutations_(static_cast<std::size_t>(shape_.size())) {}
+          refutations_(static_cast<std::size_t>(shape_.size())),
+          experience_(static_cast<std::size_t>(shape_.size())) {}
 
     /// Whether there is a strategy for the region as a whole in lines of such effort, with the opponent to
     /// move. The state has no stones that are joined to kept ones.
@@ -88,6 +91,9 @@ class ClearingSearch {
     /// The most promising first.
     std::vector<Answer> sorted_answers(const Part& part, const RegionState& state,
                                        std::optional<int> play) const;
+    /// The last of the answers that were tried wins.
+    void learn_from(const Part& part, const RegionState& state, std::optional<int> play,
+                    std::span<const Answer> tried);
     /// What the statistics say of it.
     double promise_of(std::optional<int> play, int answer) const;
     /// Nothing if all answers are as good.
@@ -103,6 +109,7 @@ class ClearingSearch {
     AnswerStatistics statistics_;
     /// How often the opponent's plays refuted answers.
     AnswerStatistics refutations_;
+    ClearingExperience experience_;
 };
 
 }  // namespace shikatsu::optimized
