@@ -1,7 +1,9 @@
 #include "optimized/clearing/clearing_experience.hpp"
 
-#include <algorithm>
 #include <cmath>
+#include <cstdint>
+
+#include "optimized/answers/answer_worth.hpp"
 
 namespace shikatsu::optimized {
 
@@ -51,18 +53,14 @@ ClearingExperience::Worths ClearingExperience::worths(Mask points, const RegionS
 
 void ClearingExperience::learn(Mask points, const RegionState& state, std::optional<int> play,
                                std::span<const Tried> tried) {
-    if (tried.size() == 1) return;  // then there is nothing to be mended
-    const auto best = std::max_element(tried.begin(), tried.end(), [](const Tried& one, const Tried& other) {
-        return one.worth < other.worth;
-    });
-    double all = 0;
-    for (const Tried& one : tried) all += std::exp(one.worth - best->worth);
+    std::vector<double> worths;
+    worths.reserve(tried.size());
+    for (const Tried& one : tried) worths.push_back(one.worth);
+    const std::vector<double> chances = logarithms_of_chances(worths);
     Worths steps{};
     const float share = rate / static_cast<float>(places_);
-    for (const Tried& one : tried) {
-        const auto chance = static_cast<float>(std::exp(one.worth - best->worth) / all);
-        steps[static_cast<std::size_t>(one.place)] = -share * chance;
-    }
+    for (std::size_t i = 0; i < tried.size(); ++i)
+        steps[static_cast<std::size_t>(tried[i].place)] = -share * static_cast<float>(std::exp2(chances[i]));
     steps[static_cast<std::size_t>(tried.back().place)] += share;
     for_each_place_of(weights_, points, state, play, [&](std::span<float> weights) {
         for (std::size_t answer = 0; answer < places_; ++answer) weights[answer] += steps[answer];

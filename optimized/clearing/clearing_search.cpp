@@ -211,6 +211,7 @@ int ClearingSearch::next_play(const RegionState& state, Mask free, Mask plays,
 
 void ClearingSearch::learn_from(const Part& part, const RegionState& state, std::optional<int> play,
                                 std::span<const Answer> tried) {
+    if (tried.size() == 1) return;  // the best guess was right: there is nothing to be mended
     std::vector<ClearingExperience::Tried> worths;
     worths.reserve(tried.size());
     for (const Answer& answer : tried) worths.push_back({answer.place, answer.worth});
