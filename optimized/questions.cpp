@@ -5,6 +5,7 @@
 #include <array>
 #include <future>
 #include <mutex>
+#include <numeric>
 
 #include "optimized/clearing/find_clearing.hpp"
 #include "optimized/force_solver.hpp"
@@ -185,10 +186,20 @@ std::vector<Kept> Asker::keep(int effort) {
     return all;
 }
 
+std::size_t Asker::clearing_states() const {
+    const auto add = [](std::size_t sum, const auto& one) { return sum + one.second.states(); };
+    return std::accumulate(clearings_.begin(), clearings_.end(), std::size_t{0}, add);
+}
+
 std::optional<Cleared> Asker::clear(Player player, const std::vector<Point>& area, int effort) {
     const auto started = Clock::now();
-    auto found = find_clearing(position_, player, area, clearing_effort(effort), options_.jobs,
-                               [this] { return stopped(); });
+    const auto entry = clearings_.try_emplace({player, area}, position_, player, area).first;
+    AreaClearing& clearing = entry->second;
+    if (clearing_states() + clearing.most_new_states(clearing_effort(effort), options_.jobs) >
+        most_clearing_states)
+        std::erase_if(clearings_, [&](const auto& other) { return other.first != entry->first; });
+    auto found = clearing.find(clearing_effort(effort), options_.jobs, [this] { return stopped(); });
+    if (found || clearing_states() > most_clearing_states / 2) clearings_.erase(entry);
     if (!found) return std::nullopt;
     return Cleared{std::make_shared<const Clearing>(std::move(found->clearing)), found->states,
                    seconds_since(started), seconds_since(begun_)};

@@ -3,10 +3,13 @@
 #pragma once
 
 #include <chrono>
+#include <map>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "optimized/adjudication.hpp"
+#include "optimized/clearing/find_clearing.hpp"
 
 namespace shikatsu::optimized {
 
@@ -49,9 +52,14 @@ class Asker final : public Answerer {
     class Width;
 
   private:
+    /// Each takes some two hundred bytes.
+    static constexpr std::size_t most_clearing_states = 34'000'000;
+
     /// The findings that find(i, limits) makes, side by side, in their order.
     template <class Find>
     std::vector<Finding> find_all(std::size_t count, int stage, std::uint64_t max_states, Find find) const;
+    /// What clearings remember.
+    std::size_t clearing_states() const;
     ForceAnswer answer(const Question& question, const Limits& limits, const Extras& extras) const;
 
     std::unique_ptr<Width> width_;
@@ -59,6 +67,8 @@ class Asker final : public Answerer {
     Options options_;
     std::chrono::steady_clock::time_point begun_;
     std::chrono::steady_clock::time_point deadline_;
+    /// By the player who clears and the area: what goes on where it has stopped when it is asked for again.
+    std::map<std::pair<Player, std::vector<Point>>, AreaClearing> clearings_;
 };
 
 }  // namespace shikatsu::optimized

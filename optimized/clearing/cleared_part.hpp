@@ -18,7 +18,7 @@ class ClearedPart {
   public:
     /// `kept` has the number of the kept string on each point, or -1.
     ClearedPart(const Position& position, Player keeper, std::vector<Point> points,
-                const std::vector<int>& kept, std::size_t most_states, const std::function<bool()>& stopped);
+                const std::vector<int>& kept, const std::function<bool()>& stopped);
 
     /// The kept strings beside it, in the order of their numbers.
     const std::vector<int>& strings() const { return strings_; }
@@ -29,6 +29,8 @@ class ClearedPart {
     bool dirty() const { return start_.opponent != 0; }
     std::size_t states() const { return search_->states(); }
     bool over() const { return search_->over(); }
+    /// The search may look at so many states altogether.
+    void go_on(std::size_t most_states) { search_->go_on(most_states); }
 
     /// Whether it is cleared by lines of such effort while these liberties are kept, with the opponent to
     /// move, or if he wants to `begin` with the player to move.

@@ -26,13 +26,18 @@ namespace shikatsu::optimized {
 class ClearingSearch {
   public:
     /// `stopped` may be asked at any time.
-    ClearingSearch(RegionShape shape, std::size_t most_states, const std::function<bool()>& stopped)
+    ClearingSearch(RegionShape shape, const std::function<bool()>& stopped)
         : shape_(std::move(shape)),
-          most_states_(most_states),
           stopped_(stopped),
           statistics_(static_cast<std::size_t>(shape_.size())),
           refutations_(static_cast<std::size_t>(shape_.size())),
           experience_(static_cast<std::size_t>(shape_.size())) {}
+
+    /// So many states may be looked at altogether; at first none.
+    void go_on(std::size_t most_states) {
+        most_states_ = most_states;
+        over_ = false;
+    }
 
     /// Whether there is a strategy for the region as a whole in lines of such effort, with the opponent to
     /// move. The state has no stones that are joined to kept ones.
@@ -101,7 +106,7 @@ class ClearingSearch {
     bool given_up();
 
     RegionShape shape_;
-    std::size_t most_states_;
+    std::size_t most_states_ = 0;
     const std::function<bool()>& stopped_;
     std::size_t looked_at_ = 0;
     bool over_ = false;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <functional>
 #include <numeric>
 
 #include "optimized/clearing/cleared_part.hpp"
@@ -16,14 +17,52 @@ namespace {
 /// Which of the player's strings are kept.
 using Kept = std::vector<bool>;
 
+/// In an area, those that all choices of loosest strings keep.
+constexpr std::array loosest_strings{0, 4, 1};
+
+/// What has looked at more in vain is not gone on with.
+constexpr std::size_t most_remembered_states = 9'000'000;
+
+}  // namespace
+
 /// Looks for a clearing of the area that keeps some of the player's strings.
-class Finder {
+class AreaClearing::Finder {
   public:
-    Finder(const Position& position, Player keeper, const Points& area, const ClearingEffort& effort,
-           const std::function<bool()>& stopped)
-        : position_(position), keeper_(keeper), area_(area), effort_(effort), stopped_(stopped) {
+    /// The strings are kept but for loose ones of at most so many stones.
+    Finder(const Position& position, Player keeper, const Points& area, int loosest)
+        : position_(position), keeper_(keeper), area_(area) {
         strings_ = parts_of(area, [&](Point p) { return position_.holds(p, keeper_); });
+        kept_ = strings_to_keep(loosest);
     }
+
+    const Kept& kept() const { return kept_; }
+    /// Goes on looking for a clearing, with so much effort altogether.
+    std::optional<Clearing> find(const ClearingEffort& effort, std::function<bool()> stopped) {
+        stopped_ = std::move(stopped);
+        if (stopped_()) return std::nullopt;
+        if (!cut_) cut_ = cut(effort);
+        if (!cut_) return std::nullopt;
+        for (const auto& part : parts_) part->go_on(effort.states);
+        return deepen() ? clearing_of_choice() : std::nullopt;
+    }
+    /// Begins anew the next time.
+    void forget() {
+        parts_.clear();
+        cut_ = false;
+        effort_ = least_clearing_effort;
+    }
+    /// States that were looked at.
+    std::size_t states() const {
+        std::size_t states = 0;
+        for (const auto& part : parts_) states += part->states();
+        return states;
+    }
+
+  private:
+    struct Choice {
+        Shares shares;
+        bool begin = false;
+    };
 
     /// All but those inside of a single part with at most so many stones that are not beside other strings
     /// than those of the area.
@@ -39,21 +78,6 @@ class Finder {
         }
         return kept;
     }
-
-    std::optional<Clearing> keeping(const Kept& kept) {
-        if (stopped_() || !cut(kept)) return std::nullopt;
-        const bool found = deepen();
-        for (const auto& part : parts_) states_ += part->states();
-        return found ? clearing_of_choice() : std::nullopt;
-    }
-    /// States that were looked at.
-    std::size_t states() const { return states_; }
-
-  private:
-    struct Choice {
-        Shares shares;
-        bool begin = false;
-    };
 
     /// The connected parts of what `in` accepts.
     template <class In>
@@ -81,8 +105,7 @@ class Finder {
     }
 
     /// Cuts the area along the kept strings. False if a part is too large, or not enclosed.
-    bool cut(Kept kept) {
-        kept_ = std::move(kept);
+    bool cut(const ClearingEffort& effort) {
         if (std::none_of(kept_.begin(), kept_.end(), [](bool is) { return is; })) return false;
         std::vector<bool> is_kept(static_cast<std::size_t>(position_.grid().size()), false);
         for (std::size_t i = 0; i < strings_.size(); ++i) {
@@ -95,7 +118,7 @@ class Finder {
         for (const Points& part : found) {
             const auto empty =
                 std::count_if(part.begin(), part.end(), [&](Point point) { return position_.empty(point); });
-            if (part.size() > largest_region || empty > effort_.largest_region) return false;
+            if (part.size() > largest_region || empty > effort.largest_region) return false;
             for (const Point point : part) {
                 for (const Point next : position_.grid().adjacent(point)) {
                     if (!in_area[next.index]) return false;
@@ -109,8 +132,8 @@ class Finder {
         }
         parts_.clear();
         for (Points& part : found)
-            parts_.push_back(std::make_unique<ClearedPart>(position_, keeper_, std::move(part), number,
-                                                           effort_.states, stopped_));
+            parts_.push_back(
+                std::make_unique<ClearedPart>(position_, keeper_, std::move(part), number, stopped_));
         const auto crowded = [](const auto& part) { return part->strings().size() > most_groups; };
         if (std::any_of(parts_.begin(), parts_.end(), crowded)) return false;
         std::stable_sort(parts_.begin(), parts_.end(), [](const auto& one, const auto& other) {
@@ -148,9 +171,8 @@ class Finder {
     /// Whether the parts are found to give what is owed, by lines of growing effort.
     bool deepen() {
         const auto over = [](const auto& part) { return part->over(); };
-        for (int effort = least_clearing_effort; effort <= most_clearing_effort;
-             effort += clearing_effort_step) {
-            const ClearingResult result = share_out(0, false, effort);
+        for (; effort_ <= most_clearing_effort; effort_ += clearing_effort_step) {
+            const ClearingResult result = share_out(0, false, effort_);
             if (result != ClearingResult::not_yet) return result == ClearingResult::won;
             if (std::any_of(parts_.begin(), parts_.end(), over)) return false;
         }
@@ -222,20 +244,19 @@ class Finder {
 
     const Position& position_;
     Player keeper_;
-    const Points& area_;
-    const ClearingEffort& effort_;
-    const std::function<bool()>& stopped_;
+    Points area_;
+    std::function<bool()> stopped_;
     std::vector<Points> strings_;
-    std::size_t states_ = 0;
     Kept kept_;
+    bool cut_ = false;
+    /// With which the search goes on.
+    int effort_ = least_clearing_effort;
     /// The kept strings in the order of their ranks.
     std::vector<std::size_t> ranked_;
     std::vector<std::unique_ptr<ClearedPart>> parts_;
     Shares owed_;
     std::vector<Choice> choices_;
 };
-
-}  // namespace
 
 ClearingEffort clearing_effort(int level) {
     constexpr std::array<ClearingEffort, clearing_levels> efforts{
@@ -244,34 +265,60 @@ ClearingEffort clearing_effort(int level) {
     return efforts.at(static_cast<std::size_t>(level));
 }
 
-std::optional<FoundClearing> find_clearing(const Position& position, Player keeper,
-                                           const std::vector<Point>& area, const ClearingEffort& effort,
-                                           int threads, const std::function<bool()>& stopped) {
-    const Finder all(position, keeper, area, effort, stopped);
-    std::vector<Kept> choices;
-    for (const int loosest : {0, 4, 1}) {
-        Kept kept = all.strings_to_keep(loosest);
-        if (std::find(choices.begin(), choices.end(), kept) == choices.end())
-            choices.push_back(std::move(kept));
+AreaClearing::AreaClearing(const Position& position, Player keeper, const std::vector<Point>& area) {
+    for (const int loosest : loosest_strings) {
+        auto finder = std::make_unique<Finder>(position, keeper, area, loosest);
+        const auto same = [&](const auto& other) { return other->kept() == finder->kept(); };
+        if (std::none_of(finders_.begin(), finders_.end(), same)) finders_.push_back(std::move(finder));
     }
-    std::vector<std::optional<Clearing>> found(choices.size());
-    std::vector<std::size_t> states(choices.size());
+}
+
+AreaClearing::~AreaClearing() = default;
+AreaClearing::AreaClearing(AreaClearing&&) noexcept = default;
+AreaClearing& AreaClearing::operator=(AreaClearing&&) noexcept = default;
+
+std::size_t AreaClearing::states() const {
+    const auto add = [](std::size_t sum, const auto& finder) { return sum + finder->states(); };
+    return std::accumulate(finders_.begin(), finders_.end(), std::size_t{0}, add);
+}
+
+std::size_t AreaClearing::most_new_states(const ClearingEffort& effort, int threads) const {
+    std::vector<std::size_t> states;
+    for (const auto& finder : finders_)
+        states.push_back(effort.states - std::min(finder->states(), effort.states));
+    // Those that come later forget what the earlier ones have looked at in vain.
+    if (effort.states > most_remembered_states && finders_.size() > static_cast<std::size_t>(threads)) {
+        std::sort(states.begin(), states.end(), std::greater<>());
+        states.resize(static_cast<std::size_t>(threads));
+    }
+    return std::accumulate(states.begin(), states.end(), std::size_t{0});
+}
+
+std::optional<FoundClearing> AreaClearing::find(const ClearingEffort& effort, int threads,
+                                                const std::function<bool()>& stopped) {
+    std::vector<std::optional<Clearing>> found(finders_.size());
+    std::vector<std::size_t> states(finders_.size());
     // What comes after the first that succeeds is not wanted any more.
-    std::atomic<std::size_t> first{choices.size()};
+    std::atomic<std::size_t> first{finders_.size()};
     std::atomic<std::size_t> next{0};
     in_threads(threads, [&] {
-        for (std::size_t i = next++; i < choices.size(); i = next++) {
-            const std::function<bool()> not_wanted = [&] { return i > first.load() || stopped(); };
-            Finder finder(position, keeper, area, effort, not_wanted);
-            found[i] = finder.keeping(choices[i]);
-            states[i] = finder.states();
+        for (std::size_t i = next++; i < finders_.size(); i = next++) {
+            found[i] = finders_[i]->find(effort, [&, i] { return i > first.load() || stopped(); });
+            states[i] = finders_[i]->states();
+            if (!found[i] && states[i] > most_remembered_states) finders_[i]->forget();
             for (std::size_t seen = first; found[i] && i < seen && !first.compare_exchange_weak(seen, i);) {
             }
         }
     });
-    if (first == choices.size()) return std::nullopt;
+    if (first == finders_.size()) return std::nullopt;
     const auto so_far = states.begin() + static_cast<std::ptrdiff_t>(first) + 1;
     return FoundClearing{*std::move(found[first]), std::accumulate(states.begin(), so_far, std::size_t{0})};
+}
+
+std::optional<FoundClearing> find_clearing(const Position& position, Player keeper,
+                                           const std::vector<Point>& area, const ClearingEffort& effort,
+                                           int threads, const std::function<bool()>& stopped) {
+    return AreaClearing(position, keeper, area).find(effort, threads, stopped);
 }
 
 }  // namespace shikatsu::optimized

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -28,9 +29,34 @@ struct FoundClearing {
     std::size_t states = 0;
 };
 
-/// A clearing whose regions and kept strings are together the `area`, points in reading order that no stone
-/// of the player and no empty point outside is adjacent to. Looks for it in so many threads. The same however
-/// many they are and whatever the clock says, unless `stopped` says yes, which any of them may ask.
+/// Looks for a clearing whose regions and kept strings are together an area, and goes on where it has stopped
+/// when it is asked again.
+class AreaClearing {
+  public:
+    /// `area` consists of points in reading order that no stone of the player and no empty point outside is
+    /// adjacent to. Keeps a reference to the position.
+    AreaClearing(const Position& position, Player keeper, const std::vector<Point>& area);
+    ~AreaClearing();
+    AreaClearing(AreaClearing&&) noexcept;
+    AreaClearing& operator=(AreaClearing&&) noexcept;
+
+    /// Looks for it in so many threads, with so much effort altogether, that of former times included. The
+    /// same however many they are and whatever the clock says, unless `stopped` says yes, which any of them
+    /// may ask.
+    std::optional<FoundClearing> find(const ClearingEffort& effort, int threads,
+                                      const std::function<bool()>& stopped);
+    /// States that are remembered.
+    std::size_t states() const;
+    /// So many more may be remembered while such effort is spent in so many threads.
+    std::size_t most_new_states(const ClearingEffort& effort, int threads) const;
+
+  private:
+    class Finder;
+    /// One for each choice of the strings that are kept, the likeliest first.
+    std::vector<std::unique_ptr<Finder>> finders_;
+};
+
+/// The same, from the beginning.
 std::optional<FoundClearing> find_clearing(const Position& position, Player keeper,
                                            const std::vector<Point>& area, const ClearingEffort& effort,
                                            int threads, const std::function<bool()>& stopped);

@@ -1,6 +1,8 @@
 // Clearings of wider regions of real boards, which a search state by state takes many times the states for.
 #include <gtest/gtest.h>
 
+#include <cstddef>
+#include <optional>
 #include <ostream>
 #include <string>
 #include <vector>
@@ -63,6 +65,31 @@ TEST_P(WideRegions, AreCleared) {
     const check::Verdict verdict = check::check_bytes(text, {});
     EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence;
     EXPECT_NE(verdict.sentence.find(one.dead), std::string::npos) << verdict.sentence;
+}
+
+// Asked again with a little more each time, the search does not begin anew: it asks every so many states
+// whether it is to stop, which counts what it has done.
+TEST_P(WideRegions, GoOnWhereTheyHaveStopped) {
+    const WideRegion& one = GetParam();
+    const Position position = board(one.rows);
+    const Player keeper =
+        position.holds(at(position, one.dead), Player::black) ? Player::white : Player::black;
+    optimized::AreaClearing clearing(position, keeper, area_of(position, one.dead, one.alive));
+    std::size_t asked = 0;
+    const auto stopped = [&] { return ++asked == 0; };
+    const std::size_t step = one.states / 32;
+    std::optional<optimized::FoundClearing> found;
+    for (std::size_t limit = step; !found && limit <= 4 * one.states; limit += step) {
+        constexpr std::size_t states_between = 256;
+        const std::size_t times = limit / step;
+        EXPECT_LE(asked, clearing.states() / states_between + 3 * times) << limit;
+        found = clearing.find({limit, 64}, 1, stopped);
+        EXPECT_LE(clearing.states(), 3 * (limit + 1)) << "three choices of kept strings at most";
+    }
+    ASSERT_TRUE(found);
+    const check::Verdict verdict =
+        check::check_bytes(tools::clearing_text(position, keeper, found->clearing), {});
+    EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence;
 }
 
 // Final-positions of games in tests/data/games, with 12, 14, 16 and 20 empty intersections in the region.
