@@ -4,12 +4,14 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <chrono>
 #include <map>
 #include <set>
 
 #include "optimized/attempts.hpp"
 #include "optimized/cleared_strings.hpp"
+#include "optimized/clearing_ahead.hpp"
 #include "optimized/due_strings.hpp"
 #include "optimized/kept_strings.hpp"
 #include "optimized/likely_life.hpp"
@@ -45,8 +47,9 @@ class Analysis {
                 keep_by_patterns(LinesEnd::in_life, std::min(few, options_.budget.max_states));
             gain_by_patterns(LinesEnd::in_life, std::min<std::uint64_t>(4'000, options_.budget.max_states));
         }
-        for (const Attempt& attempt :
-             by_parts ? attempts_by_parts(options_.budget) : attempts_on_the_whole(options_.budget)) {
+        const auto attempts = (by_parts ? attempts_by_parts : attempts_on_the_whole)(options_.budget);
+        if (by_parts && shortcuts.clearings) clear_ahead(attempts.size());
+        for (const Attempt& attempt : attempts) {
             if (shortcuts.patterns && attempt.of_patterns > 0) {
                 if (attempt.of_patterns <= most_without_eyes)
                     keep_by_patterns(LinesEnd::in_life, attempt.of_patterns / 4);
@@ -58,6 +61,7 @@ class Analysis {
             ask_all_that_is_open(attempt);
             if (answerer_.stopped() || all_known(verdicts_, options_.sought)) break;
         }
+        ahead_.reset();
         return std::move(verdicts_);
     }
 
@@ -175,23 +179,29 @@ class Analysis {
     /// Proofs that strings are dead, those of an area together, up to the owner's strings that are known to
     /// hold.
     void clear_areas(int effort) {
-        std::set<std::pair<Player, std::vector<Point>>> tried;
-        for (const StringVerdict& verdict : verdicts_) {
-            if (!may_be_dead(verdict)) continue;
-            const Player owner = verdict.owner;
-            const auto area = local(grid_, verdict.points, barriers(grid_, verdicts_, owner, false));
-            if (answerer_.stopped() || !tried.emplace(owner, area).second) continue;
-            const std::optional<Cleared> cleared = answerer_.clear(opponent(owner), area, effort);
+        const auto none = [](const StringVerdict&) { return false; };
+        for (const ClearedArea& area : areas_to_clear(grid_, verdicts_, none)) {
+            const std::optional<Cleared> cleared = clear(area, effort);
             if (!cleared) continue;
             Asked dead;
             for (StringVerdict& other : verdicts_) {
-                if (other.owner == owner && may_be_dead(other) && is_in(other, area)) dead.push_back(&other);
+                if (other.owner == area.first && may_be_dead(other) && is_in(other, area.second))
+                    dead.push_back(&other);
             }
-            for (std::size_t stage = 0; stage < 3; ++stage) learn_cleared(dead, stage, *cleared, area);
+            for (std::size_t stage = 0; stage < 3; ++stage) learn_cleared(dead, stage, *cleared, area.second);
         }
     }
-    static bool may_be_dead(const StringVerdict& verdict) {
-        return answer(verdict, 0) != false && answer(verdict, 1) != false && !answer(verdict, 2);
+    std::optional<Cleared> clear(const ClearedArea& area, int effort) {
+        if (answerer_.stopped()) return std::nullopt;
+        if (ahead_ && ahead_->has(area)) return ahead_->cleared(area, effort);
+        const std::atomic<bool> never = false;
+        return answerer_.clear(opponent(area.first), area.second, effort, options_.jobs, never);
+    }
+    /// What is enclosed if those strings hold that are likely to; which do is often known late.
+    void clear_ahead(std::size_t attempts) {
+        const auto likely = [this](const StringVerdict& verdict) { return likely_to_live(verdict); };
+        ahead_.emplace(answerer_, areas_to_clear(grid_, verdicts_, likely),
+                       std::min(static_cast<int>(attempts), clearing_levels), options_.jobs);
     }
     static void learn_cleared(const Asked& dead, std::size_t stage, const Cleared& cleared,
                               const std::vector<Point>& area) {
@@ -367,6 +377,7 @@ class Analysis {
     std::array<Questions, 2> no_patterns_;
     Verdicts verdicts_;
     std::map<Point, double> chance_of_life_;
+    std::optional<ClearingAhead> ahead_;
 };
 
 }  // namespace

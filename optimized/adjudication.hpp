@@ -195,10 +195,12 @@ class Answerer {
                                                   LinesEnd /*lines_end*/, std::uint64_t /*max_states*/) {
         return std::vector<Finding>(questions.size());
     }
-    /// How the player clears an area, if that is found with the given effort. Who does not know how to look
+    /// How the player clears an area, if that is found with the given effort in so many threads and
+    /// not given up. May be asked while something else is, about another area. Who does not know how to look
     /// for it finds nothing.
     virtual std::optional<Cleared> clear(Player /*player*/, const std::vector<Point>& /*area*/,
-                                         int /*effort*/) {
+                                         int /*effort*/, int /*threads*/,
+                                         const std::atomic<bool>& /*given_up*/) {
         return std::nullopt;
     }
     /// Whether the time is over or a stop was asked for.

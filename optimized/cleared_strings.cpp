@@ -2,7 +2,28 @@
 
 #include <algorithm>
 
+#include "optimized/scoring.hpp"
+
 namespace shikatsu::optimized {
+
+bool may_be_dead(const StringVerdict& verdict) {
+    return answer(verdict, 0) != false && answer(verdict, 1) != false && !answer(verdict, 2);
+}
+
+std::set<ClearedArea> areas_to_clear(const Grid& grid, const Verdicts& verdicts,
+                                     const std::function<bool(const StringVerdict&)>& likely) {
+    std::set<ClearedArea> areas;
+    for (const StringVerdict& verdict : verdicts) {
+        if (!may_be_dead(verdict) || likely(verdict)) continue;
+        PointSet stop = barriers(grid, verdicts, verdict.owner, false);
+        for (const StringVerdict& other : verdicts) {
+            if (other.owner != verdict.owner || !likely(other)) continue;
+            for (const Point stone : other.points) stop[stone.index] = true;
+        }
+        areas.emplace(verdict.owner, local(grid, verdict.points, stop));
+    }
+    return areas;
+}
 
 bool is_in(const StringVerdict& verdict, const std::vector<Point>& area) {
     return std::binary_search(area.begin(), area.end(), verdict.points.front());

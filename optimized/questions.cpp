@@ -187,19 +187,28 @@ std::vector<Kept> Asker::keep(int effort) {
 }
 
 std::size_t Asker::clearing_states() const {
-    const auto add = [](std::size_t sum, const auto& one) { return sum + one.second.states(); };
+    const auto add = [](std::size_t sum, const auto& one) { return sum + one.second.states; };
     return std::accumulate(clearings_.begin(), clearings_.end(), std::size_t{0}, add);
 }
 
-std::optional<Cleared> Asker::clear(Player player, const std::vector<Point>& area, int effort) {
+std::optional<Cleared> Asker::clear(Player player, const std::vector<Point>& area, int effort, int threads,
+                                    const std::atomic<bool>& given_up) {
     const auto started = Clock::now();
-    const auto entry = clearings_.try_emplace({player, area}, position_, player, area).first;
-    AreaClearing& clearing = entry->second;
-    if (clearing_states() + clearing.most_new_states(clearing_effort(effort), options_.jobs) >
-        most_clearing_states)
-        std::erase_if(clearings_, [&](const auto& other) { return other.first != entry->first; });
-    auto found = clearing.find(clearing_effort(effort), options_.jobs, [this] { return stopped(); });
+    const ClearingEffort most = clearing_effort(effort);
+    std::unique_lock lock(mutex_of_clearings_);
+    const auto entry =
+        clearings_.try_emplace({player, area}, RememberedClearing{{position_, player, area}}).first;
+    RememberedClearing& remembered = entry->second;
+    remembered.under_way = true;
+    if (clearing_states() + remembered.clearing.most_new_states(most, threads) > most_clearing_states)
+        std::erase_if(clearings_, [](const auto& other) { return !other.second.under_way; });
+    lock.unlock();
+    auto found = remembered.clearing.find(most, threads, [&] { return given_up || stopped(); });
+    lock.lock();
+    remembered.under_way = false;
+    remembered.states = remembered.clearing.states();
     if (found || clearing_states() > most_clearing_states / 2) clearings_.erase(entry);
+    lock.unlock();
     if (!found) return std::nullopt;
     return Cleared{std::make_shared<const Clearing>(std::move(found->clearing)), found->states,
                    seconds_since(started), seconds_since(begun_)};

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <utility>
 #include <vector>
 
@@ -36,7 +37,8 @@ class Asker final : public Answerer {
     std::vector<Finding> keep_by_patterns(const std::vector<Question>& questions,
                                           const std::vector<ProvedString>& proved, LinesEnd lines_end,
                                           std::uint64_t max_states) override;
-    std::optional<Cleared> clear(Player player, const std::vector<Point>& area, int effort) override;
+    std::optional<Cleared> clear(Player player, const std::vector<Point>& area, int effort, int threads,
+                                 const std::atomic<bool>& given_up) override;
     bool stopped() const override;
     bool is_ko_stone(Point point) const override;
 
@@ -55,10 +57,16 @@ class Asker final : public Answerer {
     /// Each takes some two hundred bytes.
     static constexpr std::size_t most_clearing_states = 34'000'000;
 
+    struct RememberedClearing {
+        AreaClearing clearing;
+        std::size_t states = 0;
+        bool under_way = false;
+    };
+
     /// The findings that find(i, limits) makes, side by side, in their order.
     template <class Find>
     std::vector<Finding> find_all(std::size_t count, int stage, std::uint64_t max_states, Find find) const;
-    /// What clearings remember.
+    /// What clearings remember, those that are under way last time.
     std::size_t clearing_states() const;
     ForceAnswer answer(const Question& question, const Limits& limits, const Extras& extras) const;
 
@@ -67,8 +75,9 @@ class Asker final : public Answerer {
     Options options_;
     std::chrono::steady_clock::time_point begun_;
     std::chrono::steady_clock::time_point deadline_;
+    std::mutex mutex_of_clearings_;
     /// By the player who clears and the area: what goes on where it has stopped when it is asked for again.
-    std::map<std::pair<Player, std::vector<Point>>, AreaClearing> clearings_;
+    std::map<std::pair<Player, std::vector<Point>>, RememberedClearing> clearings_;
 };
 
 }  // namespace shikatsu::optimized
