@@ -17,10 +17,10 @@ namespace {
 /// Which of the player's strings are kept.
 using Kept = std::vector<bool>;
 
-/// In an area, those that all choices of loosest strings keep.
+/// The choices: loose strings of at most so many stones are not kept.
 constexpr std::array loosest_strings{0, 4, 1};
 
-/// What has looked at more in vain is not gone on with.
+/// A search that has looked at more states in vain begins anew if it is asked again.
 constexpr std::size_t most_remembered_states = 9'000'000;
 
 }  // namespace
