@@ -61,7 +61,6 @@ class Analysis {
             ask_all_that_is_open(attempt);
             if (answerer_.stopped() || all_known(verdicts_, options_.sought)) break;
         }
-        ahead_.reset();
         return std::move(verdicts_);
     }
 
@@ -377,6 +376,7 @@ class Analysis {
     std::array<Questions, 2> no_patterns_;
     Verdicts verdicts_;
     std::map<Point, double> chance_of_life_;
+    /// Ends first.
     std::optional<ClearingAhead> ahead_;
 };
 

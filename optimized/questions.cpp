@@ -196,8 +196,7 @@ std::optional<Cleared> Asker::clear(Player player, const std::vector<Point>& are
     const auto started = Clock::now();
     const ClearingEffort most = clearing_effort(effort);
     std::unique_lock lock(mutex_of_clearings_);
-    const auto entry =
-        clearings_.try_emplace({player, area}, RememberedClearing{{position_, player, area}}).first;
+    const auto entry = clearings_.try_emplace({player, area}, position_, player, area).first;
     RememberedClearing& remembered = entry->second;
     remembered.under_way = true;
     if (clearing_states() + remembered.clearing.most_new_states(most, threads) > most_clearing_states)

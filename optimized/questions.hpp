@@ -58,6 +58,9 @@ class Asker final : public Answerer {
     static constexpr std::size_t most_clearing_states = 34'000'000;
 
     struct RememberedClearing {
+        RememberedClearing(const Position& position, Player player, const std::vector<Point>& area)
+            : clearing(position, player, area) {}
+
         AreaClearing clearing;
         std::size_t states = 0;
         bool under_way = false;

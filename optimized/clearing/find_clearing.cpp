@@ -274,8 +274,6 @@ AreaClearing::AreaClearing(const Position& position, Player keeper, const std::v
 }
 
 AreaClearing::~AreaClearing() = default;
-AreaClearing::AreaClearing(AreaClearing&&) noexcept = default;
-AreaClearing& AreaClearing::operator=(AreaClearing&&) noexcept = default;
 
 std::size_t AreaClearing::states() const {
     const auto add = [](std::size_t sum, const auto& finder) { return sum + finder->states(); };

@@ -37,8 +37,8 @@ class AreaClearing {
     /// adjacent to. Keeps a reference to the position.
     AreaClearing(const Position& position, Player keeper, const std::vector<Point>& area);
     ~AreaClearing();
-    AreaClearing(AreaClearing&&) noexcept;
-    AreaClearing& operator=(AreaClearing&&) noexcept;
+    AreaClearing(const AreaClearing&) = delete;
+    AreaClearing& operator=(const AreaClearing&) = delete;
 
     /// Looks for it in so many threads, with so much effort altogether, that of former times included. The
     /// same however many they are and whatever the clock says, unless `stopped` says yes, which any of them
