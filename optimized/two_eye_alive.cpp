@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "optimized/force_solver.hpp"
+#include "optimized/force/force_solver.hpp"
 
 namespace shikatsu::optimized {
 

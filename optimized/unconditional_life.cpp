@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "optimized/benson.hpp"
+#include "optimized/kernel/benson.hpp"
 
 namespace shikatsu::optimized {
 

@@ -10,8 +10,8 @@
 namespace shikatsu::optimized::asura1989 {
 
 /// Estimates for open situations of how many unexplored ones the attacker (`prove`) or the defender
-/// (`disprove`) would have to win. As in optimized/guidance.hpp: proof numbers (Allis, van der Meulen, van
-/// den Herik 1994), computed anew for the whole graph from time to time because of its cycles.
+/// (`disprove`) would have to win. As in optimized/force/guidance.hpp: proof numbers (Allis, van der Meulen,
+/// van den Herik 1994), computed anew for the whole graph from time to time because of its cycles.
 template <int W>
 class Guidance {
   public:

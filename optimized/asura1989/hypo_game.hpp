@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
-#include "optimized/benson.hpp"
-#include "optimized/filling.hpp"
-#include "optimized/strings.hpp"
+#include "optimized/kernel/benson.hpp"
+#include "optimized/kernel/filling.hpp"
+#include "optimized/kernel/strings.hpp"
 #include "reference/values/move.hpp"
 
 namespace shikatsu::optimized::asura1989 {

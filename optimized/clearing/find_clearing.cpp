@@ -8,7 +8,7 @@
 
 #include "optimized/clearing/cleared_part.hpp"
 #include "optimized/clearing/clearing_costs.hpp"
-#include "optimized/in_threads.hpp"
+#include "optimized/kernel/in_threads.hpp"
 
 namespace shikatsu::optimized {
 

@@ -8,8 +8,8 @@
 #include <span>
 #include <vector>
 
-#include "optimized/deepening.hpp"
 #include "optimized/ikeda/rules.hpp"
+#include "optimized/kernel/deepening.hpp"
 #include "reference/values/move.hpp"
 #include "reference/values/position.hpp"
 

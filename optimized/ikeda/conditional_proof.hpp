@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "optimized/ascending.hpp"
+#include "optimized/kernel/ascending.hpp"
 
 namespace shikatsu::optimized::ikeda {
 

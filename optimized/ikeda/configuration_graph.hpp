@@ -5,9 +5,9 @@
 #include <span>
 #include <vector>
 
-#include "optimized/deepening.hpp"
 #include "optimized/ikeda/arena.hpp"
 #include "optimized/ikeda/small_stones.hpp"
+#include "optimized/kernel/deepening.hpp"
 
 namespace shikatsu::optimized::ikeda {
 

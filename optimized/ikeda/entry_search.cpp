@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "optimized/ascending.hpp"
+#include "optimized/kernel/ascending.hpp"
 
 namespace shikatsu::optimized::ikeda {
 

@@ -1,9 +1,9 @@
 // Rule 7 in a configuration: stones, territory, immortal stones.
 #pragma once
 
-#include "optimized/benson.hpp"
 #include "optimized/ikeda/rules.hpp"
 #include "optimized/ikeda/stones.hpp"
+#include "optimized/kernel/benson.hpp"
 
 namespace shikatsu::optimized::ikeda {
 

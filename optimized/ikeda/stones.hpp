@@ -4,8 +4,8 @@
 #include <array>
 #include <optional>
 
-#include "optimized/bits.hpp"
-#include "optimized/geometry.hpp"
+#include "optimized/kernel/bits.hpp"
+#include "optimized/kernel/geometry.hpp"
 #include "reference/values/ikeda_readings.hpp"
 #include "reference/values/position.hpp"
 

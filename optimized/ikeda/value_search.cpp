@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "optimized/ascending.hpp"
+#include "optimized/kernel/ascending.hpp"
 
 namespace shikatsu::optimized::ikeda {
 

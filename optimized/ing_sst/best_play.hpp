@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
-#include "optimized/deepening.hpp"
 #include "optimized/ing_sst/game.hpp"
+#include "optimized/kernel/deepening.hpp"
 
 namespace shikatsu::optimized::ing_sst {
 

@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "optimized/geometry.hpp"
-#include "optimized/strings.hpp"
+#include "optimized/kernel/geometry.hpp"
+#include "optimized/kernel/strings.hpp"
 #include "reference/values/margin.hpp"
 #include "reference/values/position.hpp"
 

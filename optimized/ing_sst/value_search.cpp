@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "optimized/ascending.hpp"
-#include "optimized/benson.hpp"
+#include "optimized/kernel/ascending.hpp"
+#include "optimized/kernel/benson.hpp"
 
 namespace shikatsu::optimized::ing_sst {
 

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "optimized/answers/answer_lesson.hpp"
+#include "optimized/force/search.hpp"
 #include "optimized/patterns/lines_end.hpp"
 #include "optimized/patterns/proved_string.hpp"
-#include "optimized/search.hpp"
 #include "reference/values/pattern_proof.hpp"
 #include "reference/values/position.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "optimized/strings.hpp"
+#include "optimized/kernel/strings.hpp"
 
 namespace shikatsu::optimized {
 

@@ -12,6 +12,7 @@
 #include <optional>
 
 #include "optimized/answers/answer_lesson.hpp"
+#include "optimized/force/search.hpp"
 #include "optimized/patterns/effort.hpp"
 #include "optimized/patterns/eye_search.hpp"
 #include "optimized/patterns/likely_answers.hpp"
@@ -21,7 +22,6 @@
 #include "optimized/patterns/pattern_goal.hpp"
 #include "optimized/patterns/pattern_memory.hpp"
 #include "optimized/patterns/proved_strings.hpp"
-#include "optimized/search.hpp"
 
 namespace shikatsu::optimized {
 

@@ -6,7 +6,7 @@
 #include <array>
 #include <optional>
 
-#include "optimized/benson.hpp"
+#include "optimized/kernel/benson.hpp"
 #include "optimized/patterns/local_plays.hpp"
 
 namespace shikatsu::optimized {

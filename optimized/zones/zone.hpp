@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "optimized/strings.hpp"
+#include "optimized/kernel/strings.hpp"
 
 namespace shikatsu::optimized {
 

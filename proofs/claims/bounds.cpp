@@ -4,7 +4,7 @@
 #include <map>
 #include <stdexcept>
 
-#include "optimized/geometry.hpp"
+#include "optimized/kernel/geometry.hpp"
 
 namespace shikatsu::proofs {
 

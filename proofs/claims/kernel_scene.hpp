@@ -1,7 +1,7 @@
 // Scenes of a position, seen by the kernel and by the text; and properties that many claims share.
 #pragma once
 
-#include "optimized/benson.hpp"
+#include "optimized/kernel/benson.hpp"
 #include "proofs/claims/scene.hpp"
 #include "proofs/claims/text.hpp"
 

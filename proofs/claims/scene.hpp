@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "optimized/geometry.hpp"
+#include "optimized/kernel/geometry.hpp"
 #include "proofs/symbolic/unrolling.hpp"
 
 namespace shikatsu::proofs {

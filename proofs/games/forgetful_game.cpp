@@ -2,7 +2,7 @@
 
 #include <unordered_map>
 
-#include "optimized/force_game.hpp"
+#include "optimized/force/force_game.hpp"
 
 namespace shikatsu::proofs {
 

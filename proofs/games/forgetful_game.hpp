@@ -18,8 +18,6 @@ class ForgetfulGame {
 
     /// Whether the attacker wins from the final-position against or with the adversary.
     bool attacker_wins(Adversary adversary) const;
-    /// Whether anything is left to the adversary.
-    bool has_choices() const { return !choices_.empty(); }
 
   private:
     friend class ForgetfulBuilder;

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "optimized/benson.hpp"
+#include "optimized/kernel/benson.hpp"
 #include "proofs/symbolic/symbolic_word.hpp"
 
 namespace shikatsu::proofs {
@@ -37,7 +37,7 @@ class Unrolling {
     Unrolling* before_;
 };
 
-// Found by the kernel through its arguments; see optimized/word.hpp for what they mean.
+// Found by the kernel through its arguments; see optimized/kernel/word.hpp for what they mean.
 
 inline bool settled(optimized::Loop loop, SymbolicTruth at_its_end, int round) {
     return Unrolling::current().ends(loop, at_its_end, round);

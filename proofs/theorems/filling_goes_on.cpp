@@ -1,5 +1,5 @@
 // The attacker's plan in a region that he clears by filling: always possible, never prohibited, never undone.
-#include "optimized/filling.hpp"
+#include "optimized/kernel/filling.hpp"
 #include "proofs/claims/enumeration.hpp"
 #include "proofs/games/literal_game.hpp"
 #include "proofs/theorems/theorems.hpp"

@@ -7,7 +7,27 @@
 namespace shikatsu::reference::asura1989::testing {
 namespace {
 
-// [AS89-U-1] [AS89-U-2] [AS89-U-3] [AS89-GD-1] [AS89-GD-2]
+// [AS89-U-1] [AS89-U-2] [AS89-U-3]
+TEST(AsuraDefinitions, ThreeColoursTwoPlayersAnyBoard) {
+    for (const auto& [rows, columns] : {std::pair{1, 1}, std::pair{2, 3}, std::pair{19, 19}}) {
+        const Grid grid = Grid::create(rows, columns).value();
+        Position position(grid);
+        ASSERT_EQ(grid.points().size(), static_cast<std::size_t>(rows * columns));
+        for (const Point point : grid.points()) {
+            ASSERT_TRUE(position.empty(point));
+            for (const Player player : {Player::black, Player::white}) {
+                ASSERT_NE(opponent(player), player);
+                ASSERT_EQ(opponent(opponent(player)), player);
+                position.set(point, stone_of(player));
+                ASSERT_TRUE(position.holds(point, player));
+                ASSERT_FALSE(position.holds(point, opponent(player)));
+                ASSERT_FALSE(position.empty(point));
+            }
+        }
+    }
+}
+
+// [AS89-GD-1] [AS89-GD-2]
 TEST(AsuraDefinitions, AdjacencyToASetExcludesItsElements) {
     const Grid grid = Grid::create(2, 3).value();
     EXPECT_TRUE(are_adjacent(grid, grid.at(0, 0), grid.at(1, 0)));

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "optimized/playout_board.hpp"
+#include "optimized/analysis/playout_board.hpp"
 
 namespace shikatsu::optimized::benchmarks {
 

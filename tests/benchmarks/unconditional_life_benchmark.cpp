@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "optimized/benson.hpp"
+#include "optimized/kernel/benson.hpp"
 #include "tests/benchmarks/random_play.hpp"
 
 namespace shikatsu::optimized::benchmarks {

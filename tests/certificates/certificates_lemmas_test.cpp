@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <random>
 
-#include "optimized/benson.hpp"
+#include "optimized/kernel/benson.hpp"
 #include "reference/certificates/certificate_lemmas.hpp"
 #include "reference/japanese2003/force_decision.hpp"
 #include "tests/reference/commentary.hpp"

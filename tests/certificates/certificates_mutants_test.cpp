@@ -7,7 +7,7 @@
 #include <map>
 #include <random>
 
-#include "optimized/questions.hpp"
+#include "optimized/analysis/questions.hpp"
 #include "reference/certificates/certificate_reader.hpp"
 #include "reference/japanese2003/force_decision.hpp"
 #include "tests/certificates/certificates_of.hpp"

@@ -9,8 +9,8 @@
 #include <random>
 #include <tuple>
 
+#include "optimized/analysis/questions.hpp"
 #include "optimized/clearing/find_clearing.hpp"
-#include "optimized/questions.hpp"
 #include "optimized/scoring.hpp"
 #include "tests/certificates/certificates_of.hpp"
 #include "tests/certificates/changed_ones.hpp"

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "optimized/questions.hpp"
+#include "optimized/analysis/questions.hpp"
 #include "reference/certificates/pattern_reader.hpp"
 #include "reference/japanese2003/definitions1.hpp"
 #include "reference/values/diagram.hpp"

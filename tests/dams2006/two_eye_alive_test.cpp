@@ -7,8 +7,8 @@
 #include <cstdio>
 #include <memory>
 
-#include "optimized/force_game.hpp"
-#include "optimized/two_eye_formation.hpp"
+#include "optimized/force/force_game.hpp"
+#include "optimized/force/two_eye_formation.hpp"
 #include "reference/dams2006/two_eye_alive.hpp"
 #include "reference/japanese2003/force_decision.hpp"
 #include "reference/japanese2003/hypothetical_analysis.hpp"

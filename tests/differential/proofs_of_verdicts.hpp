@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "optimized/questions.hpp"
+#include "optimized/analysis/questions.hpp"
 #include "reference/certificates/certificate_check.hpp"
 
 namespace shikatsu::differential {

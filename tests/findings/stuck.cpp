@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "optimized/adjudication.hpp"
-#include "optimized/strings.hpp"
+#include "optimized/kernel/strings.hpp"
 #include "tests/findings/findings.hpp"
 #include "tools/atlas/position_classes.hpp"
 #include "tools/difftest/positions.hpp"

@@ -114,6 +114,10 @@ TEST(Claim, AreaRules1ChargeForSeparateGroups) {
 // [IK-N-2] By area rules II a ko cannot be retaken at once, as by any superko rule, but a send of two may be
 // answered.
 TEST(Claim, AreaRules2RestrictOnlyRemovals) {
+    const Game ko = game_of(area_rules_2, start_of({".#O.", "#.#O", ".#O."}, Player::white), "B2");
+    const auto retaken = ko.attempt(ko.configuration().grid().at(1, 2));
+    ASSERT_FALSE(retaken);
+    EXPECT_EQ(retaken.error().clause, "IK-R-4");
     const Game game = game_of(area_rules_2, empty_grid(1, 3), "A1 C1 B1 C1");
     EXPECT_TRUE(game.attempt(game.configuration().grid().at(0, 0)));
 }

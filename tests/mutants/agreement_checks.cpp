@@ -1,7 +1,7 @@
 // The reference beside the engine: its decisions are worked out before any mutant is active.
 #include <memory>
 
-#include "optimized/questions.hpp"
+#include "optimized/analysis/questions.hpp"
 #include "reference/japanese2003/force_decision.hpp"
 #include "reference/japanese2003/force_superko.hpp"
 #include "reference/japanese2003/hypothetical_analysis.hpp"

@@ -3,7 +3,7 @@
 #include <optional>
 #include <random>
 
-#include "optimized/questions.hpp"
+#include "optimized/analysis/questions.hpp"
 #include "reference/certificates/certificate_check.hpp"
 #include "tests/mutants/check.hpp"
 #include "tests/mutants/samples.hpp"

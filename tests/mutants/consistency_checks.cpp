@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <set>
 
-#include "optimized/questions.hpp"
+#include "optimized/analysis/questions.hpp"
 #include "tests/mutants/check.hpp"
 #include "tests/mutants/samples.hpp"
 #include "tests/optimized/arena_comparison.hpp"

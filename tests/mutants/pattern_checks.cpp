@@ -1,9 +1,9 @@
 // Strings kept by patterns before the literal checker and the engine, and proofs that are none.
 #include <random>
 
+#include "optimized/analysis/questions.hpp"
 #include "optimized/patterns/find_patterns.hpp"
 #include "optimized/patterns/local_plays.hpp"
-#include "optimized/questions.hpp"
 #include "reference/certificates/pattern_check.hpp"
 #include "reference/certificates/pattern_rules.hpp"
 #include "reference/values/diagram.hpp"

@@ -1,8 +1,8 @@
 #include "tests/mutants/two_eye_checks.hpp"
 
-#include "optimized/force_game.hpp"
+#include "optimized/force/force_game.hpp"
+#include "optimized/force/two_eye_formation.hpp"
 #include "optimized/two_eye_alive.hpp"
-#include "optimized/two_eye_formation.hpp"
 #include "reference/dams2006/two_eye_alive.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/optimized/boards.hpp"

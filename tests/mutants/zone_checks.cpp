@@ -1,7 +1,7 @@
 // Proofs confined to zones before the literal checker, which looks at the border for itself.
 #include <random>
 
-#include "optimized/questions.hpp"
+#include "optimized/analysis/questions.hpp"
 #include "reference/certificates/certificate_check.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/mutants/catalogue.hpp"

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "optimized/arena.hpp"
+#include "optimized/force/arena.hpp"
 
 namespace shikatsu::optimized::testing {
 

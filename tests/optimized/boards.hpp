@@ -1,7 +1,7 @@
 // Positions as the engine's boards, and points as the reference's sets.
 #pragma once
 
-#include "optimized/strings.hpp"
+#include "optimized/kernel/strings.hpp"
 #include "reference/japanese2003/definitions1.hpp"
 
 namespace shikatsu::optimized::testing {

@@ -3,7 +3,7 @@
 
 #include <chrono>
 
-#include "optimized/force_solver.hpp"
+#include "optimized/force/force_solver.hpp"
 #include "reference/japanese2003/life_and_death.hpp"
 #include "tests/optimized/boards.hpp"
 

@@ -4,7 +4,7 @@
 #include <map>
 #include <random>
 
-#include "optimized/questions.hpp"
+#include "optimized/analysis/questions.hpp"
 
 namespace shikatsu::optimized::testing {
 

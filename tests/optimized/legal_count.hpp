@@ -1,7 +1,7 @@
 // Counting legal positions with the engine's own kernel.
 #pragma once
 
-#include "optimized/strings.hpp"
+#include "optimized/kernel/strings.hpp"
 
 namespace shikatsu::optimized::testing {
 

@@ -4,7 +4,7 @@
 #include <set>
 #include <vector>
 
-#include "optimized/strings.hpp"
+#include "optimized/kernel/strings.hpp"
 
 namespace shikatsu::optimized::testing {
 

@@ -1,7 +1,7 @@
 // Unconditional life: the published totals, and what it promises, played out in full.
 #include <gtest/gtest.h>
 
-#include "optimized/benson.hpp"
+#include "optimized/kernel/benson.hpp"
 #include "tests/optimized/kernel_comparison.hpp"
 #include "tests/optimized/lone_attack.hpp"
 #include "tests/reference/small_grids.hpp"

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "optimized/clearing_ahead.hpp"
+#include "optimized/analysis/clearing_ahead.hpp"
 
 namespace shikatsu::optimized {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "optimized/due_strings.hpp"
+#include "optimized/analysis/due_strings.hpp"
 #include "reference/values/diagram.hpp"
 
 namespace shikatsu::optimized {

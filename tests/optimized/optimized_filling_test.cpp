@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <random>
 
-#include "optimized/force_solver.hpp"
+#include "optimized/force/force_solver.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/reference/small_grids.hpp"
 

@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "optimized/likely_life.hpp"
-#include "optimized/verdicts.hpp"
+#include "optimized/analysis/likely_life.hpp"
+#include "optimized/analysis/verdicts.hpp"
 #include "reference/values/diagram.hpp"
 
 namespace shikatsu::optimized {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "optimized/questions.hpp"
+#include "optimized/analysis/questions.hpp"
 #include "tests/optimized/commentary_verdicts.hpp"
 #include "tests/optimized/force_questions.hpp"
 #include "tests/optimized/kernel_comparison.hpp"

@@ -5,9 +5,9 @@
 
 #include <chrono>
 
+#include "optimized/analysis/kept_strings.hpp"
+#include "optimized/analysis/questions.hpp"
 #include "optimized/decided_after.hpp"
-#include "optimized/kept_strings.hpp"
-#include "optimized/questions.hpp"
 #include "reference/values/diagram.hpp"
 
 namespace shikatsu::optimized {

@@ -3,7 +3,7 @@
 
 #include <random>
 
-#include "optimized/judge.hpp"
+#include "optimized/force/judge.hpp"
 
 namespace shikatsu::optimized::testing {
 

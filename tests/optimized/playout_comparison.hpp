@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "optimized/playout_board.hpp"
+#include "optimized/analysis/playout_board.hpp"
 #include "reference/japanese2003/moves.hpp"
 #include "tests/optimized/legal_generators.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "optimized/force_solver.hpp"
+#include "optimized/force/force_solver.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/optimized/force_questions.hpp"
 

@@ -43,7 +43,7 @@ CanForce oracle_of(const Statuses& statuses) {
     };
 }
 
-TEST(Locals, MapsOfTheCommentary) {  // [J2003-LD-3] [J2003-LD-5] [J2003-LD-7] [J2003-D2-1] [J2003-D2-2]
+TEST(Locals, MapsOfTheCommentary) {  // [J2003-LD-3] [J2003-LD-5] [J2003-LD-7]
     int maps = 0;
     for (const std::string id : {"com-cap-1", "com-cap-2", "com-cap-3"}) {
         const nlohmann::json line = testing::position_line(id);

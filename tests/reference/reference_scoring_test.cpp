@@ -143,5 +143,19 @@ TEST(Game, EndsByScoreOrByLongCycle) {  // [J2003-GM-1] [J2003-RS-1] [J2003-RS-2
     EXPECT_FALSE(cycled.score);
 }
 
+TEST(Game, TheFinalPositionIsWhatTheEndingPassLeaves) {  // [J2003-D2-1] [J2003-D2-2]
+    const CanForce never = [](const Position&, const ForceQuestion&) { return false; };
+    Judge judge(position_of({".##..", "###OO"}), Player::black, {}, direct_ko_oracle(never, {}));
+    for (const Move& move : {Move{Play{Point{3}}}, Move{Pass{}}, Move{Pass{}}}) ASSERT_TRUE(judge.play(move));
+    ASSERT_EQ(judge.ending(), Ending::second_pass);
+    const Position final_position = position_of({".##..", "###OO"});
+    EXPECT_EQ(judge.position(), final_position);
+    const Statuses statuses = conclude(judge, never, {}).statuses.value();
+    std::set<FinalString> final_strings;
+    for (const auto& [string, status] : statuses) final_strings.insert(string);
+    EXPECT_EQ(final_strings, strings(final_position));
+    EXPECT_EQ(final_strings.size(), 2U);
+}
+
 }  // namespace
 }  // namespace shikatsu::reference

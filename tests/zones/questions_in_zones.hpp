@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "optimized/questions.hpp"
+#include "optimized/analysis/questions.hpp"
 #include "tests/optimized/force_questions.hpp"
 
 namespace shikatsu::zones {

@@ -5,7 +5,7 @@
 #include <random>
 #include <string>
 
-#include "optimized/questions.hpp"
+#include "optimized/analysis/questions.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/reference/small_grids.hpp"
 #include "tools/lib/certificate_writer.hpp"

@@ -13,7 +13,7 @@
 #include <stdexcept>
 #include <thread>
 
-#include "optimized/in_threads.hpp"
+#include "optimized/kernel/in_threads.hpp"
 #include "tools/lib/rulesets/variant.hpp"
 #include "tools/lib/whole_file.hpp"
 

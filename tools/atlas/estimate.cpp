@@ -8,7 +8,7 @@
 #include <random>
 
 #include "optimized/adjudication.hpp"
-#include "optimized/in_threads.hpp"
+#include "optimized/kernel/in_threads.hpp"
 #include "tools/lib/rulesets/variant.hpp"
 
 namespace shikatsu::atlas {

@@ -2,7 +2,7 @@
 
 #include <mutex>
 
-#include "optimized/in_threads.hpp"
+#include "optimized/kernel/in_threads.hpp"
 
 namespace shikatsu::atlas {
 

@@ -4,7 +4,7 @@
 #include <atomic>
 #include <mutex>
 
-#include "optimized/in_threads.hpp"
+#include "optimized/kernel/in_threads.hpp"
 
 namespace shikatsu::differ {
 

@@ -1,6 +1,6 @@
 #include "tools/difftest/engine.hpp"
 
-#include "optimized/strings.hpp"
+#include "optimized/kernel/strings.hpp"
 
 namespace shikatsu::difftest {
 

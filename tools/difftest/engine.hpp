@@ -5,7 +5,7 @@
 #include <functional>
 #include <optional>
 
-#include "optimized/questions.hpp"
+#include "optimized/analysis/questions.hpp"
 #include "reference/japanese2003/moves.hpp"
 
 namespace shikatsu::difftest {

@@ -4,9 +4,9 @@
 #include <iterator>
 #include <set>
 
+#include "optimized/analysis/likely_life.hpp"
 #include "optimized/clearing/cleared_part.hpp"
 #include "optimized/clearing/clearing_costs.hpp"
-#include "optimized/likely_life.hpp"
 #include "optimized/patterns/find_patterns.hpp"
 #include "optimized/scoring.hpp"
 

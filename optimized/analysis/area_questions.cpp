@@ -1,0 +1,55 @@
+#include "optimized/analysis/area_questions.hpp"
+
+#include <algorithm>
+#include <atomic>
+
+#include "optimized/analysis/cleared_strings.hpp"
+#include "optimized/clearing/find_clearing.hpp"
+
+namespace shikatsu::optimized {
+
+namespace {
+
+void learn_cleared(const Asked& dead, std::size_t stage, const Cleared& cleared,
+                   const std::vector<Point>& area) {
+    Asked open;
+    for (StringVerdict* verdict : dead) {
+        if (!answer(*verdict, stage)) open.push_back(verdict);
+    }
+    std::vector<Finding> findings;
+    for (const StringVerdict* verdict : open)
+        findings.push_back(cleared_finding(*verdict, stage, cleared, area, 3 * dead.size()));
+    StringsInQuestion::learn(open, stage, std::move(findings));
+}
+
+}  // namespace
+
+void AreaQuestions::look_ahead(std::size_t levels) {
+    const auto likely = [this](const StringVerdict& verdict) { return strings_.likely_to_live(verdict); };
+    ahead_.emplace(strings_.answerer(), areas_to_clear(strings_.grid(), strings_.verdicts(), likely),
+                   std::min(static_cast<int>(levels), clearing_levels), strings_.options().jobs);
+}
+
+void AreaQuestions::clear(int effort) {
+    const auto none = [](const StringVerdict&) { return false; };
+    for (const ClearedArea& area : areas_to_clear(strings_.grid(), strings_.verdicts(), none)) {
+        const std::optional<Cleared> found = cleared(area, effort);
+        if (!found) continue;
+        Asked dead;
+        for (StringVerdict& other : strings_.verdicts()) {
+            if (other.owner == area.first && may_be_dead(other) && is_in(other, area.second))
+                dead.push_back(&other);
+        }
+        for (std::size_t stage = 0; stage < 3; ++stage) learn_cleared(dead, stage, *found, area.second);
+    }
+}
+
+std::optional<Cleared> AreaQuestions::cleared(const ClearedArea& area, int effort) {
+    Answerer& answerer = strings_.answerer();
+    if (answerer.stopped()) return std::nullopt;
+    if (ahead_ && ahead_->has(area)) return ahead_->cleared(area, effort);
+    const std::atomic<bool> never = false;
+    return answerer.clear(opponent(area.first), area.second, effort, strings_.options().jobs, never);
+}
+
+}  // namespace shikatsu::optimized

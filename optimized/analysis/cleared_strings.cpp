@@ -1,0 +1,45 @@
+#include "optimized/analysis/cleared_strings.hpp"
+
+#include <algorithm>
+
+#include "optimized/scoring.hpp"
+
+namespace shikatsu::optimized {
+
+bool may_be_dead(const StringVerdict& verdict) {
+    return answer(verdict, 0) != false && answer(verdict, 1) != false && !answer(verdict, 2);
+}
+
+std::set<ClearedArea> areas_to_clear(const Grid& grid, const Verdicts& verdicts,
+                                     const std::function<bool(const StringVerdict&)>& likely) {
+    std::set<ClearedArea> areas;
+    for (const StringVerdict& verdict : verdicts) {
+        if (!may_be_dead(verdict) || likely(verdict)) continue;
+        PointSet stop = barriers(grid, verdicts, verdict.owner, false);
+        for (const StringVerdict& other : verdicts) {
+            if (other.owner != verdict.owner || !likely(other)) continue;
+            for (const Point stone : other.points) stop[stone.index] = true;
+        }
+        areas.emplace(verdict.owner, local(grid, verdict.points, stop));
+    }
+    return areas;
+}
+
+bool is_in(const StringVerdict& verdict, const std::vector<Point>& area) {
+    return std::binary_search(area.begin(), area.end(), verdict.points.front());
+}
+
+Finding cleared_finding(const StringVerdict& verdict, std::size_t stage, const Cleared& cleared,
+                        const std::vector<Point>& area, std::size_t findings) {
+    Finding finding;
+    finding.question.target = verdict.points.front();
+    if (stage > 0) finding.question.region = stage == 1 ? verdict.local_1 : area;
+    finding.attacker_forces = true;
+    finding.states = cleared.states / findings;
+    finding.seconds = cleared.seconds / static_cast<double>(findings);
+    finding.clearing = cleared.clearing;
+    finding.at = cleared.at;
+    return finding;
+}
+
+}  // namespace shikatsu::optimized

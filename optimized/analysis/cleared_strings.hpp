@@ -1,0 +1,29 @@
+// What it says of a string that an area with it is cleared.
+#pragma once
+
+#include <functional>
+#include <set>
+
+#include "optimized/adjudication.hpp"
+#include "optimized/analysis/clearing_ahead.hpp"
+#include "optimized/analysis/verdicts.hpp"
+
+namespace shikatsu::optimized {
+
+/// Whether it would help to know that its area is cleared.
+bool may_be_dead(const StringVerdict& verdict);
+
+/// What is around each string that may be dead, up to its owner's strings that are known to hold local-1 or
+/// `likely` to.
+std::set<ClearedArea> areas_to_clear(const Grid& grid, const Verdicts& verdicts,
+                                     const std::function<bool(const StringVerdict&)>& likely);
+
+/// Whether the string lies in the area, points in reading order.
+bool is_in(const StringVerdict& verdict, const std::vector<Point>& area);
+
+/// The finding that the stage's question about a string in the area has the answer yes. What the search cost
+/// is shared by so many findings.
+Finding cleared_finding(const StringVerdict& verdict, std::size_t stage, const Cleared& cleared,
+                        const std::vector<Point>& area, std::size_t findings);
+
+}  // namespace shikatsu::optimized

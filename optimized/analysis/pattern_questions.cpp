@@ -1,0 +1,67 @@
+#include "optimized/analysis/pattern_questions.hpp"
+
+#include <algorithm>
+
+#include "optimized/analysis/room_for_patterns.hpp"
+#include "optimized/scoring.hpp"
+#include "optimized/zones/zone_choice.hpp"
+
+namespace shikatsu::optimized {
+
+void PatternQuestions::keep(LinesEnd lines_end, std::uint64_t boards) {
+    constexpr std::uint64_t fewer = 16;
+    keep(lines_end, boards, true);
+    keep(lines_end, std::max<std::uint64_t>(boards / fewer, 1), false);
+}
+
+/// In the surroundings of each string, and without eyes before that in one zone of it after another.
+void PatternQuestions::keep(LinesEnd lines_end, std::uint64_t boards, bool likely) {
+    const std::vector<ProvedString> proved = proved_by_patterns(strings_.verdicts());
+    const auto zones_of = [&](const StringVerdict& verdict) {
+        std::vector<std::vector<Point>> zones;
+        if (strings_.likely_to_live(verdict) != likely) return zones;
+        if (lines_end == LinesEnd::in_life)
+            zones = zones_for_defence(strings_.position(), verdict.points.front());
+        zones.push_back(room_for_patterns(strings_.position(), verdict, proved));
+        return zones;
+    };
+    defend_zone_by_zone(strings_, zones_of, in_vain_[static_cast<std::size_t>(lines_end)],
+                        [&](const Asked& asked, const Questions& questions) {
+                            keep_some(asked, questions, lines_end, boards);
+                        });
+}
+
+void PatternQuestions::keep_some(const Asked& asked, const Questions& questions, LinesEnd lines_end,
+                                 std::uint64_t boards) {
+    // A few at a time: what is proved of them serves the next.
+    constexpr std::size_t at_a_time = 2;
+    for (std::size_t begin = 0; begin < asked.size(); begin += at_a_time) {
+        const auto from = static_cast<std::ptrdiff_t>(begin);
+        const auto to = static_cast<std::ptrdiff_t>(std::min(begin + at_a_time, asked.size()));
+        const Questions some(questions.begin() + from, questions.begin() + to);
+        Answerer& answerer = strings_.answerer();
+        std::vector<Finding> findings =
+            answerer.keep_by_patterns(some, proved_by_patterns(strings_.verdicts()), lines_end, boards);
+        in_vain_[static_cast<std::size_t>(lines_end)].add_ended(some, findings, boards, answerer.stopped());
+        StringsInQuestion::learn({asked.begin() + from, asked.begin() + to}, 0, std::move(findings));
+    }
+}
+
+void PatternQuestions::gain(LinesEnd lines_end, std::uint64_t boards) {
+    const std::vector<ProvedString> proved = proved_by_patterns(strings_.verdicts());
+    Asked asked;
+    Questions questions;
+    for (StringVerdict& verdict : strings_.verdicts()) {
+        if (verdict.alive || !strings_.likely_to_live(verdict) || answer(verdict, 2)) continue;
+        asked.push_back(&verdict);
+        questions.push_back(
+            {verdict.points.front(),
+             local(strings_.grid(), verdict.points,
+                   barriers(strings_.grid(), strings_.verdicts(), verdict.owner, true)),
+             ProofZone{room_for_patterns(strings_.position(), verdict, proved), verdict.owner}});
+    }
+    StringsInQuestion::learn(asked, 2,
+                             strings_.answerer().keep_by_patterns(questions, proved, lines_end, boards));
+}
+
+}  // namespace shikatsu::optimized

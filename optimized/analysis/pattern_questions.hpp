@@ -1,0 +1,32 @@
+// Questions that patterns may answer (proofs/patterns.md): that strings are uncapturable, or alive as a
+// permanent-stone comes to their local-2.
+#pragma once
+
+#include <array>
+
+#include "optimized/analysis/strings_in_question.hpp"
+
+namespace shikatsu::optimized {
+
+class PatternQuestions {
+  public:
+    /// Keeps a reference to the strings.
+    explicit PatternQuestions(StringsInQuestion& strings) : strings_(strings) {}
+
+    /// Proofs that strings are uncapturable by what is on some intersections, each with so many boards; fewer
+    /// for those that are not likely to live.
+    void keep(LinesEnd lines_end, std::uint64_t boards);
+    /// Proofs that strings are alive as capturing them does not prevent a permanent-stone on their local-2,
+    /// whatever of that does not depend on what is undecided.
+    void gain(LinesEnd lines_end, std::uint64_t boards);
+
+  private:
+    void keep(LinesEnd lines_end, std::uint64_t boards, bool likely);
+    void keep_some(const Asked& asked, const Questions& questions, LinesEnd lines_end, std::uint64_t boards);
+
+    StringsInQuestion& strings_;
+    /// By the end of lines.
+    std::array<QuestionsInVain, 2> in_vain_;
+};
+
+}  // namespace shikatsu::optimized

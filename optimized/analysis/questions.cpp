@@ -1,0 +1,283 @@
+// Asking questions about one position.
+#include "optimized/analysis/questions.hpp"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <mutex>
+#include <numeric>
+
+#include "optimized/clearing/find_clearing.hpp"
+#include "optimized/force/force_solver.hpp"
+#include "optimized/keeping/find_keeping.hpp"
+#include "optimized/kernel/in_threads.hpp"
+#include "optimized/kernel/side_by_side.hpp"
+#include "optimized/patterns/find_patterns.hpp"
+#include "optimized/zones/cut_out.hpp"
+
+namespace shikatsu::optimized {
+
+using Clock = std::chrono::steady_clock;
+
+/// Hides the number of words that a board needs.
+class Asker::Width {
+  public:
+    virtual ~Width() = default;
+    virtual ForceAnswer answer(const Question& question, const Readings& readings, const Limits& limits,
+                               const Extras& extras) const = 0;
+    virtual bool is_ko_stone(Point point) const = 0;
+};
+
+namespace {
+
+template <int W>
+class WidthOf : public Asker::Width {
+  public:
+    explicit WidthOf(const Position& position) : position_(position), geometry_(position.grid()) {}
+
+    ForceAnswer answer(const Question& question, const Readings& readings, const Limits& limits,
+                       const Extras& extras) const override {
+        const Player defender = owner(question.target);
+        ForceQuestion<W> force;
+        force.board = board_with_defender(defender);
+        for (const Point point : question.region) force.region.insert(point);
+        if (question.zone) {
+            force.zone = zone_of(*question.zone, force.board, defender);
+            if (!force.zone) return {};
+            force.board = force.zone->inside(force.board);
+        }
+        const StringTable<W> table(geometry_, force.board);
+        force.target = table.string_at(Side::defender, question.target).stones;
+        for (std::size_t i = 0; i < table.size(Side::defender); ++i) {
+            const Bits<W>& stones = table.string(Side::defender, i).stones;
+            if (stones.meets(force.target | force.region)) force.originals |= stones;
+        }
+        return ForceSolver<W>(geometry_, readings, limits, extras).answer(force);
+    }
+
+    bool is_ko_stone(Point point) const override {
+        const StringTable<W> table(geometry_, board_with_defender(owner(point)));
+        const String<W>& string = table.string_at(Side::defender, point);
+        if (!string.stones.single() || !string.liberties.single()) return false;
+        return table.effect(Side::attacker, string.liberties.first()).ko_capture;
+    }
+
+  private:
+    std::optional<Zone<W>> zone_of(const ProofZone& zone, const Board<W>& board, Player defender) const {
+        Bits<W> points;
+        for (const Point point : zone.points) points.insert(point);
+        return Zone<W>::of(geometry_, board, points,
+                           zone.prover == defender ? Side::defender : Side::attacker);
+    }
+
+    Player owner(Point point) const {
+        return position_.holds(point, Player::black) ? Player::black : Player::white;
+    }
+
+    Board<W> board_with_defender(Player defender) const {
+        Board<W> board;
+        for (const Point point : position_.grid().points()) {
+            if (position_.empty(point)) continue;
+            board.of(owner(point) == defender ? Side::defender : Side::attacker).insert(point);
+        }
+        return board;
+    }
+
+    Position position_;
+    Geometry<W> geometry_;
+};
+
+std::unique_ptr<Asker::Width> width_for(const Position& position) {
+    const int size = position.grid().size();
+    if (size <= 64) return std::make_unique<WidthOf<1>>(position);
+    if (size <= 128) return std::make_unique<WidthOf<2>>(position);
+    if (size <= 192) return std::make_unique<WidthOf<3>>(position);
+    if (size <= 384) return std::make_unique<WidthOf<6>>(position);
+    return std::make_unique<WidthOf<10>>(position);
+}
+
+/// What lies away from the question's zone, if it has one, is left out.
+ForceAnswer answer_in_zone(const Position& position, const Question& question, const Readings& readings,
+                           const Limits& limits, const Extras& extras) {
+    const CutOut cut(position, question);
+    ForceAnswer answer = width_for(cut.position())->answer(cut.question(), readings, limits, extras);
+    if (answer.witness) answer.witness = cut.back(std::move(*answer.witness));
+    return answer;
+}
+
+/// Passes on progress from several questions, a few times a second.
+class ProgressReport {
+  public:
+    ProgressReport(const Options& options, int stage, std::size_t total)
+        : options_(&options), now_{0, total, stage, 0} {}
+
+    void working(std::uint64_t states) {
+        if (!options_->on_progress) return;
+        const std::lock_guard lock(mutex_);
+        if (Clock::now() - last_ < std::chrono::milliseconds(200)) return;
+        last_ = Clock::now();
+        now_.states = states;
+        options_->on_progress(now_);
+    }
+    void finished() {
+        const std::lock_guard lock(mutex_);
+        ++now_.strings_done;
+    }
+
+  private:
+    const Options* options_;
+    std::mutex mutex_;
+    Clock::time_point last_ = Clock::now();
+    Progress now_;
+};
+
+double seconds_since(Clock::time_point moment) {
+    return std::chrono::duration<double>(Clock::now() - moment).count();
+}
+
+/// `begun`: when the position's run did.
+Finding finding_of(const Question& question, ForceAnswer answer, Clock::time_point started,
+                   Clock::time_point begun) {
+    Finding finding;
+    finding.question = question;
+    finding.attacker_forces = answer.attacker_forces;
+    finding.states = answer.states;
+    finding.seconds = seconds_since(started);
+    finding.main_variation = answer.variation;
+    finding.witness = std::move(answer.witness);
+    finding.at = seconds_since(begun);
+    return finding;
+}
+
+}  // namespace
+
+Asker::Asker(const Position& position, const Options& options)
+    : width_(width_for(position)),
+      position_(position),
+      options_(options),
+      begun_(Clock::now()),
+      deadline_(begun_ + std::chrono::duration_cast<Clock::duration>(
+                             std::chrono::duration<double>(std::min(options.budget.max_seconds, 1e8)))) {}
+
+Asker::~Asker() = default;
+
+bool Asker::is_ko_stone(Point point) const {
+    return width_->is_ko_stone(point);
+}
+
+bool Asker::stopped() const {
+    return (options_.stop && options_.stop->load()) || Clock::now() >= deadline_;
+}
+
+std::vector<Kept> Asker::keep(int effort) {
+    const std::function<bool()> stop = [this] { return stopped(); };
+    const auto look = [&](Player player) {
+        const auto started = Clock::now();
+        std::vector<Kept> kept;
+        for (FoundKeeping& found : find_keepings(position_, player, keeping_effort(effort), stop)) {
+            kept.push_back({std::make_shared<const Keeping>(std::move(found.keeping)), found.states,
+                            seconds_since(started), seconds_since(begun_)});
+        }
+        return kept;
+    };
+    std::vector<Kept> all;
+    std::vector<Kept> white;
+    side_by_side(
+        options_.jobs > 1, [&] { all = look(Player::black); }, [&] { white = look(Player::white); });
+    std::move(white.begin(), white.end(), std::back_inserter(all));
+    return all;
+}
+
+std::size_t Asker::clearing_states() const {
+    const auto add = [](std::size_t sum, const auto& one) { return sum + one.second.states; };
+    return std::accumulate(clearings_.begin(), clearings_.end(), std::size_t{0}, add);
+}
+
+std::optional<Cleared> Asker::clear(Player player, const std::vector<Point>& area, int effort, int threads,
+                                    const std::atomic<bool>& given_up) {
+    const auto started = Clock::now();
+    const ClearingEffort most = clearing_effort(effort);
+    std::unique_lock lock(mutex_of_clearings_);
+    const auto entry = clearings_.try_emplace({player, area}, position_, player, area).first;
+    RememberedClearing& remembered = entry->second;
+    remembered.under_way = true;
+    if (clearing_states() + remembered.clearing.most_new_states(most, threads) > most_clearing_states)
+        std::erase_if(clearings_, [](const auto& other) { return !other.second.under_way; });
+    lock.unlock();
+    auto found = remembered.clearing.find(most, threads, [&] { return given_up || stopped(); });
+    lock.lock();
+    remembered.under_way = false;
+    remembered.states = remembered.clearing.states();
+    if (found || clearing_states() > most_clearing_states / 2) clearings_.erase(entry);
+    lock.unlock();
+    if (!found) return std::nullopt;
+    return Cleared{std::make_shared<const Clearing>(std::move(found->clearing)), found->states,
+                   seconds_since(started), seconds_since(begun_)};
+}
+
+ForceAnswer Asker::answer(const Question& question, const Limits& limits, const Extras& extras) const {
+    if (question.zone) return answer_in_zone(position_, question, options_.readings, limits, extras);
+    return width_->answer(question, options_.readings, limits, extras);
+}
+
+template <class Find>
+std::vector<Finding> Asker::find_all(std::size_t count, int stage, std::uint64_t max_states,
+                                     Find find) const {
+    std::vector<Finding> findings(count);
+    ProgressReport progress(options_, stage, count);
+    std::atomic<std::size_t> next{0};
+    const auto jobs = std::min<std::size_t>(static_cast<std::size_t>(std::max(options_.jobs, 1)), count);
+    // What is not used for questions side by side is used inside of them.
+    const int threads_each = options_.jobs / static_cast<int>(std::max<std::size_t>(jobs, 1));
+    in_threads(static_cast<int>(jobs), [&] {
+        for (std::size_t i = next++; i < count; i = next++) {
+            const Limits limits{max_states, deadline_, options_.stop,
+                                [&](std::uint64_t states) { progress.working(states); }, threads_each};
+            findings[i] = find(i, limits);
+            progress.finished();
+        }
+    });
+    return findings;
+}
+
+std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int stage,
+                                    std::uint64_t max_states) {
+    return find_all(questions.size(), stage, max_states, [&](std::size_t i, const Limits& limits) {
+        const auto started = Clock::now();
+        const bool whole = !questions[i].zone;  // what is played in a zone is no hypothetical-sequence
+        const Extras extras{options_.want_variations && whole, options_.max_witness_states > 0,
+                            options_.max_witness_states, options_.budget.max_states, options_.shortcuts};
+        return finding_of(questions[i], answer(questions[i], limits, extras), started, begun_);
+    });
+}
+
+std::vector<Finding> Asker::keep_by_patterns(const std::vector<Question>& questions,
+                                             const std::vector<ProvedString>& proved, LinesEnd lines_end,
+                                             std::uint64_t max_states) {
+    return find_all(questions.size(), 0, max_states, [&](std::size_t i, const Limits& limits) {
+        const auto started = Clock::now();
+        const Question& question = questions[i];
+        FoundPatterns found = find_patterns(position_, question.target, question.region,
+                                            question.zone.value().points, proved, lines_end, limits);
+        ForceAnswer answer;
+        answer.states = found.states;
+        if (found.proof) answer.attacker_forces = false;
+        Finding finding = finding_of({question.target, question.region}, std::move(answer), started, begun_);
+        if (found.proof) finding.patterns = std::make_shared<const PatternProof>(std::move(*found.proof));
+        return finding;
+    });
+}
+
+Asker::Witnessed Asker::ask_with_witness(const Question& question, std::size_t max_states) {
+    const auto started = Clock::now();
+    const Limits limits{options_.budget.max_states, deadline_, options_.stop, {}, options_.jobs};
+    ForceAnswer found =
+        answer(question, limits,
+               {options_.want_variations, true, max_states, options_.budget.max_states, options_.shortcuts});
+    Finding finding = finding_of(question, std::move(found), started, begun_);
+    std::optional<RankedStrategy> witness = std::move(finding.witness);
+    finding.witness.reset();
+    return {std::move(finding), std::move(witness)};
+}
+
+}  // namespace shikatsu::optimized

@@ -1,0 +1,33 @@
+// The questions of the definitions on the whole grid, stage by stage, each about all strings side by side.
+#pragma once
+
+#include "optimized/analysis/strings_in_question.hpp"
+
+namespace shikatsu::optimized {
+
+class WholeQuestions {
+  public:
+    /// Keeps a reference to the strings.
+    explicit WholeQuestions(StringsInQuestion& strings) : strings_(strings) {}
+
+    /// About capture alone. [J2003-LD-1]
+    void ask_about_capture(std::uint64_t states);
+    /// About local-1. [J2003-LD-4]
+    void ask_about_local_1(std::uint64_t states);
+    /// About local-2. [J2003-LD-6] Where it depends on undecided strings it has a least and a greatest
+    /// extent: if the attacker forces it with the greatest he forces it with the true one, and if he cannot
+    /// with the least he cannot with the true.
+    void ask_about_local_2(std::uint64_t states);
+
+  private:
+    /// The findings of `asked`, by what `region` says.
+    template <class Region>
+    std::vector<Finding> ask(const Asked& asked, int stage, Region region, std::uint64_t states);
+    /// Asks where it is wanted and still open.
+    template <class Wanted, class Region>
+    Asked ask_round(std::size_t stage, Wanted wanted, Region region, std::uint64_t states);
+
+    StringsInQuestion& strings_;
+};
+
+}  // namespace shikatsu::optimized

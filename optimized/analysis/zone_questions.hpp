@@ -1,0 +1,25 @@
+// Questions that are asked in zones (proofs/zones.md): who wins in one wins on the whole grid.
+#pragma once
+
+#include "optimized/analysis/strings_in_question.hpp"
+
+namespace shikatsu::optimized {
+
+class ZoneQuestions {
+  public:
+    /// Keeps a reference to the strings.
+    explicit ZoneQuestions(StringsInQuestion& strings) : strings_(strings) {}
+
+    /// Proofs that strings are uncapturable, one zone of each string after another, each with so many states.
+    void defend(std::uint64_t states);
+    /// Proofs that what the stage asks can be forced, up to the owner's strings that are known to hold.
+    void attack(std::size_t stage, std::uint64_t states);
+
+  private:
+    void ask(const Asked& asked, std::size_t stage, const Questions& questions, std::uint64_t states);
+
+    StringsInQuestion& strings_;
+    QuestionsInVain in_vain_;
+};
+
+}  // namespace shikatsu::optimized

@@ -1,0 +1,237 @@
+// The explored part of a force game as an explicit graph, with the winners that follow from it by finite
+// play.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "optimized/force/force_game.hpp"
+
+namespace shikatsu::optimized {
+
+using NodeId = std::uint32_t;
+constexpr NodeId no_node = std::numeric_limits<NodeId>::max();
+
+/// Who chooses at a node: a player, or the adversary of whoever wants to prove something ("chance" about bans
+/// that were forgotten).
+enum class Chooser : std::uint8_t { attacker, defender, adversary };
+
+/// What is known of a node for certain.
+enum class Winner : std::uint8_t { open, attacker, defender };
+
+constexpr Winner winner_of(Side side) {
+    return side == Side::attacker ? Winner::attacker : Winner::defender;
+}
+constexpr Chooser chooser_of(Side side) {
+    return side == Side::attacker ? Chooser::attacker : Chooser::defender;
+}
+
+/// An edge: the move that it stands for (none for an adversary's choice) and where it leads.
+struct Edge {
+    HypotheticalMove move;
+    NodeId to = no_node;
+};
+
+/// Grows by expand(); settles winners backwards as soon as they follow. A node's winner, once known, is
+/// final.
+template <int W>
+class Arena {
+  public:
+    /// Tells the winner of a state that is known from elsewhere.
+    using Oracle = std::function<Winner(const State<W>&)>;
+
+    explicit Arena(ForceGame<W>& game, Oracle oracle = {}) : game_(&game), oracle_(std::move(oracle)) {
+        table_.assign(1024, no_node);
+        root_ = node_of(game.root());
+    }
+
+    ForceGame<W>& game() const { return *game_; }
+    NodeId root() const { return root_; }
+    std::size_t size() const { return nodes_.size(); }
+
+    /// Whether forgotten bans have left a choice to the adversary anywhere.
+    bool has_adversary() const { return has_adversary_; }
+
+    Chooser chooser(NodeId id) const { return nodes_[id].chooser; }
+    Winner winner(NodeId id) const { return nodes_[id].winner; }
+    bool expanded(NodeId id) const { return nodes_[id].expanded; }
+    /// An open node that has not been expanded.
+    bool leaf(NodeId id) const { return !nodes_[id].expanded && nodes_[id].winner == Winner::open; }
+    /// Whether the winner is known without looking at successors.
+    bool by_static_rule(NodeId id) const { return nodes_[id].by_static_rule; }
+    /// For an adversary's node: the state before the choice, but for its bans.
+    const State<W>& state(NodeId id) const { return states_[id]; }
+
+    std::span<const Edge> successors(NodeId id) const {
+        return {edges_.data() + nodes_[id].first_edge, nodes_[id].edge_count};
+    }
+
+    /// Calls visit(predecessor) for each edge into `id`.
+    template <class Visit>
+    void for_each_predecessor(NodeId id, Visit visit) const {
+        for (std::uint32_t e = nodes_[id].last_in; e != no_edge; e = incoming_[e].next)
+            visit(incoming_[e].from);
+    }
+
+    std::optional<NodeId> find(const State<W>& state) const {
+        const NodeId id = table_[slot_of(state)];
+        if (id == no_node) return std::nullopt;
+        return id;
+    }
+
+    /// Adds the successors of a leaf and settles what follows. Requires leaf(id).
+    void expand(NodeId id) {
+        game_->successors(states_[id], scratch_);
+        std::vector<Edge> edges;
+        edges.reserve(scratch_.size());
+        for (const Successor<W>& successor : scratch_) {
+            edges.push_back({successor.move, successor.states.size() == 1 ? node_of(successor.states.front())
+                                                                          : adversary_node(successor)});
+        }
+        attach(id, edges);  // after the adversary nodes' own edges, so that this node's stand together
+        if (edges.empty())
+            settle(id, nodes_[id].chooser == Chooser::attacker ? Winner::defender : Winner::attacker);
+    }
+
+    /// Declares the winner of an open node and settles what follows.
+    void settle(NodeId id, Winner winner) {
+        decide(id, winner);
+        spread();
+    }
+
+    /// Settles the open nodes whose winner has become known elsewhere since they were added.
+    void ask_oracle_again() {
+        for (NodeId id = 0; id < size(); ++id) {
+            if (nodes_[id].winner != Winner::open || nodes_[id].chooser == Chooser::adversary) continue;
+            const Winner winner = oracle_(states_[id]);
+            if (winner != Winner::open) settle(id, winner);
+        }
+    }
+
+  private:
+    static constexpr std::uint32_t no_edge = std::numeric_limits<std::uint32_t>::max();
+
+    struct Node {
+        std::uint32_t first_edge = 0;
+        std::uint32_t last_in = no_edge;
+        std::uint16_t edge_count = 0;
+        std::uint16_t attacker_won = 0;  // successors
+        std::uint16_t defender_won = 0;  // successors
+        Chooser chooser = Chooser::attacker;
+        Winner winner = Winner::open;
+        bool expanded = false;
+        bool by_static_rule = false;
+    };
+    struct Incoming {
+        NodeId from;
+        std::uint32_t next;
+    };
+
+    NodeId add_node(const State<W>& state, Chooser chooser) {
+        const auto id = static_cast<NodeId>(nodes_.size());
+        nodes_.emplace_back();
+        nodes_.back().chooser = chooser;
+        states_.push_back(state);
+        return id;
+    }
+
+    std::size_t slot_of(const State<W>& state) const {
+        const std::size_t mask = table_.size() - 1;
+        std::size_t slot = state.hash() & mask;
+        while (table_[slot] != no_node && !(states_[table_[slot]] == state)) slot = (slot + 1) & mask;
+        return slot;
+    }
+
+    NodeId node_of(const State<W>& state) {
+        const std::size_t slot = slot_of(state);
+        if (table_[slot] != no_node) return table_[slot];
+        const NodeId id = add_node(state, chooser_of(state.mover));
+        table_[slot] = id;
+        if (const auto side = game_->static_winner(state)) {
+            nodes_[id].winner = winner_of(*side);
+            nodes_[id].by_static_rule = true;
+        } else if (oracle_) {
+            nodes_[id].winner = oracle_(state);
+        }
+        if (++stored_ * 2 > table_.size()) rehash();
+        return id;
+    }
+
+    void rehash() {
+        std::vector<NodeId> old(table_.size() * 2, no_node);
+        old.swap(table_);
+        for (const NodeId id : old) {
+            if (id != no_node) table_[slot_of(states_[id])] = id;
+        }
+    }
+
+    NodeId adversary_node(const Successor<W>& successor) {
+        std::vector<Edge> edges;
+        for (const State<W>& state : successor.states) edges.push_back({Pass{}, node_of(state)});
+        const NodeId id = add_node(successor.states.front(), Chooser::adversary);
+        has_adversary_ = true;
+        attach(id, edges);
+        return id;
+    }
+
+    void attach(NodeId id, const std::vector<Edge>& edges) {
+        nodes_[id].first_edge = static_cast<std::uint32_t>(edges_.size());
+        nodes_[id].edge_count = static_cast<std::uint16_t>(edges.size());
+        nodes_[id].expanded = true;
+        for (const Edge& edge : edges) {
+            edges_.push_back(edge);
+            incoming_.push_back({id, nodes_[edge.to].last_in});
+            nodes_[edge.to].last_in = static_cast<std::uint32_t>(incoming_.size() - 1);
+        }
+        for (const Edge& edge : edges) {
+            if (nodes_[edge.to].winner != Winner::open) count(id, nodes_[edge.to].winner);
+        }
+        spread();
+    }
+
+    void spread() {
+        while (!queue_.empty()) {
+            const NodeId done = queue_.back();
+            queue_.pop_back();
+            for_each_predecessor(done, [&](NodeId above) { count(above, nodes_[done].winner); });
+        }
+    }
+
+    /// A successor of `above` has become known.
+    void count(NodeId above, Winner winner) {
+        Node& node = nodes_[above];
+        ++(winner == Winner::attacker ? node.attacker_won : node.defender_won);
+        if (node.winner != Winner::open) return;
+        const bool all_attacker = node.attacker_won == node.edge_count;
+        const bool all_defender = node.defender_won == node.edge_count;
+        if (all_attacker || (node.chooser == Chooser::attacker && node.attacker_won > 0)) {
+            decide(above, Winner::attacker);
+        } else if (all_defender || (node.chooser == Chooser::defender && node.defender_won > 0)) {
+            decide(above, Winner::defender);
+        }
+    }
+
+    void decide(NodeId id, Winner winner) {
+        nodes_[id].winner = winner;
+        queue_.push_back(id);
+    }
+
+    ForceGame<W>* game_;
+    Oracle oracle_;
+    NodeId root_ = no_node;
+    std::vector<Node> nodes_;
+    std::vector<State<W>> states_;
+    std::vector<Edge> edges_;
+    std::vector<Incoming> incoming_;  // parallel to edges_
+    std::vector<NodeId> table_;       // open addressing; player nodes only
+    std::size_t stored_ = 0;
+    bool has_adversary_ = false;
+    std::vector<NodeId> queue_;
+    std::vector<Successor<W>> scratch_;
+};
+
+}  // namespace shikatsu::optimized

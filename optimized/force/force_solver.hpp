@@ -1,0 +1,117 @@
+// One question about force, answered exactly or not at all.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "optimized/adjudication.hpp"
+#include "optimized/force/superko_search.hpp"
+#include "optimized/force/two_views.hpp"
+#include "optimized/force/variation.hpp"
+#include "optimized/force/witness.hpp"
+
+namespace shikatsu::optimized {
+
+/// What to extract besides the answer.
+struct Extras {
+    bool variation = false;
+    bool witness = false;
+    std::size_t max_witness_states = 20'000'000;
+    /// States that may be explored once more where the answer alone does not show what is to be extracted.
+    std::uint64_t max_states = 4'000'000;
+    Shortcuts shortcuts;
+};
+
+struct ForceAnswer {
+    /// Empty: undecided within the limits.
+    std::optional<bool> attacker_forces;
+    std::uint64_t states = 0;
+    std::optional<Variation> variation;
+    std::optional<RankedStrategy> witness;
+};
+
+template <int W>
+class ForceSolver {
+  public:
+    ForceSolver(const Geometry<W>& geometry, const Readings& readings, const Limits& limits,
+                const Extras& extras)
+        : geometry_(&geometry), readings_(readings), limits_(limits), extras_(extras) {}
+
+    ForceAnswer answer(const ForceQuestion<W>& question) const {
+        if (readings_.infinite_play == InfinitePlay::superko) return answer_under_superko(question);
+        ForceAnswer result;
+        TwoViews<W> views(*geometry_, question, readings_, extras_.shortcuts, limits_);
+        const auto decided = views.run();
+        result.states = views.states();
+        if (decided == TwoViews<W>::Decided::by_neither) return result;
+        // In a zone only the prover's win says anything.
+        if (question.zone && views.winner() != winner_of(question.zone->prover)) return result;
+        result.attacker_forces = views.winner() == Winner::attacker;
+        if (decided == TwoViews<W>::Decided::by_forgetful) {
+            extract(views.forgetful(), result);
+        } else if (extras_.variation || extras_.witness) {
+            remember_more(question, result);
+        }
+        return result;
+    }
+
+  private:
+    SearchEnd explore(Arena<W>& arena, ForceAnswer& result) const {
+        Limits limits = limits_;
+        limits.max_states = extras_.max_states;
+        const SearchEnd end = Search<W>(arena, limits).run();
+        result.states += arena.size();
+        if (end == SearchEnd::decided) {
+            result.attacker_forces = arena.winner(arena.root()) == Winner::attacker;
+        }
+        return end;
+    }
+
+    void extract(const Arena<W>& arena, ForceAnswer& result) const {
+        if (extras_.variation) result.variation = VariationWriter<W>(arena).write();
+        if (extras_.witness) result.witness = witness_from(arena);
+    }
+
+    /// Who wants to see a strategy needs it in one arena: more and more ban memory; the last step forgets
+    /// nothing. Leaves a known answer as it is if the budget does not suffice for this.
+    void remember_more(const ForceQuestion<W>& question, ForceAnswer& result) const {
+        for (const std::size_t dormant : {std::size_t{1}, std::size_t{3}, BanMemory::unlimited}) {
+            ForceGame<W> game(*geometry_, question, readings_, BanMemory{dormant}, extras_.shortcuts);
+            Arena<W> arena(game);
+            const SearchEnd end = explore(arena, result);
+            if (end == SearchEnd::out_of_budget) return;
+            if (end == SearchEnd::decided) {
+                extract(arena, result);
+                return;
+            }
+        }
+        throw std::logic_error("force: an exactly explored game was left open");
+    }
+
+    std::optional<RankedStrategy> witness_from(const Arena<W>& arena) const {
+        return WitnessBuilder<W>(arena, extras_.max_witness_states, [this] { return limits_.interrupted(); })
+            .build();
+    }
+
+    ForceAnswer answer_under_superko(const ForceQuestion<W>& question) const {
+        SuperkoSearch<W> search(*geometry_, question, readings_, limits_);
+        ForceAnswer result;
+        result.attacker_forces = search.attacker_wins();
+        result.states = search.states();
+        return result;
+    }
+
+    const Geometry<W>* geometry_;
+    Readings readings_;
+    Limits limits_;
+    Extras extras_;
+};
+
+extern template class ForceSolver<1>;
+extern template class ForceSolver<2>;
+extern template class ForceSolver<3>;
+extern template class ForceSolver<6>;
+extern template class ForceSolver<10>;
+
+}  // namespace shikatsu::optimized

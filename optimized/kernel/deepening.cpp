@@ -1,0 +1,28 @@
+#include "optimized/kernel/deepening.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace shikatsu::optimized {
+
+bool DeepeningLimits::interrupted() const {
+    return (stop != nullptr && stop->load()) || std::chrono::steady_clock::now() >= deadline;
+}
+
+bool Effort::exhausts() {
+    constexpr std::uint64_t states_between_looks = 1024;
+    if (++states_ >= limits_.max_states) exhausted_ = true;
+    if (states_ % states_between_looks == 0 && limits_.interrupted()) exhausted_ = true;
+    return exhausted_;
+}
+
+std::vector<int> targets_from_the_middle(int low, int high, int step) {
+    std::vector<int> targets;
+    for (int target = low + step; target <= high; target += step) targets.push_back(target);
+    const int middle = (low + high) / 2;
+    std::stable_sort(targets.begin(), targets.end(),
+                     [&](int a, int b) { return std::abs(a - middle) < std::abs(b - middle); });
+    return targets;
+}
+
+}  // namespace shikatsu::optimized
