@@ -22,10 +22,11 @@
 
 namespace shikatsu::optimized {
 
-/// What may be spent on one question ("can the opponent force …?"). A question that runs out is undecided.
+/// What may be spent. What is still open then is undecided.
 struct Budget {
+    /// States for a question ("can the opponent force …?"), each time that it is asked.
     std::uint64_t max_states = 4'000'000;
-    /// Wall-clock seconds for the whole position; a question still open then is undecided.
+    /// Wall-clock seconds for the whole position.
     double max_seconds = 60.0;
 };
 
@@ -65,7 +66,9 @@ struct Variation {
 struct Finding {
     Question question;
     std::optional<bool> attacker_forces;
+    /// States looked at, in earlier attempts, too; of work for several strings an equal share.
     std::uint64_t states = 0;
+    /// Wall-clock seconds spent, likewise.
     double seconds = 0.0;
     std::optional<Variation> main_variation;
     /// The winner's strategy, if it was wanted and is not too large.
@@ -119,6 +122,7 @@ struct Scoring {
     int score = 0;
 };
 
+/// What the rules say of a final-position, as far as it was found out.
 struct Adjudication {
     Position position;
     Readings readings;
@@ -142,11 +146,13 @@ struct Progress {
 /// it is alive.
 enum class Sought : std::uint8_t { statuses, life_and_death };
 
+/// How to adjudicate: by which readings, at what cost, and what is wanted besides the verdicts.
 struct Options {
     Readings readings;
     Budget budget;
     Sought sought = Sought::statuses;
-    /// Questions that run side by side. The verdicts and counted states do not depend on it.
+    /// Questions that run side by side, at least 1. Unless the clock or a stop ends the work, verdicts and
+    /// counted states do not depend on it.
     int jobs = 1;
     bool want_variations = false;
     /// The number of states up to which each decided question's finding gets its witness; 0: none are wanted.
@@ -160,9 +166,11 @@ struct Options {
 
 /// Strings of one player that are kept from capture (proofs/keeping.md).
 struct Kept {
-    /// The strings with a stone among its units.
+    /// Its units name the kept strings, each by one stone.
     std::shared_ptr<const Keeping> keeping;
+    /// States looked at.
     std::uint64_t states = 0;
+    /// Wall-clock seconds spent.
     double seconds = 0.0;
     /// After how many seconds of the position's run they were found.
     double at = 0.0;
@@ -171,8 +179,11 @@ struct Kept {
 /// An area of the grid that a player clears of his opponent's stones (proofs/clearing.md).
 struct Cleared {
     std::shared_ptr<const Clearing> clearing;
+    /// States looked at.
     std::uint64_t states = 0;
+    /// Wall-clock seconds spent.
     double seconds = 0.0;
+    /// After how many seconds of the position's run it was found.
     double at = 0.0;
 };
 
@@ -184,20 +195,19 @@ class Answerer {
     virtual std::vector<Finding> ask_all(const std::vector<Question>& questions, int stage,
                                          std::uint64_t max_states) = 0;
     /// The strings of each player, black first, of which it is found with the given effort that they are
-    /// kept; 0 is the least effort. Who does not know how to look for them finds none.
+    /// kept; 0 is the least effort. The default finds none.
     virtual std::vector<Kept> keep(int /*effort*/) { return {}; }
     /// The findings that strings are kept by patterns, or that a permanent-stone of their owner comes on the
     /// region, or nothing, in the order of the questions, each in a zone of the owner; each may use only
-    /// `max_states`, and what is `proved` of others. Who does not know how to look for patterns finds
-    /// nothing.
+    /// `max_states`, and what is `proved` of others. The default finds none.
     virtual std::vector<Finding> keep_by_patterns(const std::vector<Question>& questions,
                                                   const std::vector<ProvedString>& /*proved*/,
                                                   LinesEnd /*lines_end*/, std::uint64_t /*max_states*/) {
         return std::vector<Finding>(questions.size());
     }
     /// How the player clears an area, if that is found with the given effort in so many threads and
-    /// not given up. May be asked while something else is, about another area. Who does not know how to look
-    /// for it finds nothing.
+    /// not given up. May be called at the same time as the other functions, and for several areas at once,
+    /// though not twice at once for one. The default finds none.
     virtual std::optional<Cleared> clear(Player /*player*/, const std::vector<Point>& /*area*/,
                                          int /*effort*/, int /*threads*/,
                                          const std::atomic<bool>& /*given_up*/) {
@@ -209,8 +219,9 @@ class Answerer {
     virtual bool is_ko_stone(Point point) const = 0;
 };
 
-/// Requires: every string of `position` has a liberty. `prisoner_difference` is that of the
-/// alternating-sequence.
+/// Adjudicates the final-position. `prisoner_difference` is that of the alternating-sequence.
+/// Requires: every string of `position` has a liberty; that is not checked. There are no errors: an exception
+/// can only come of a lack of memory or threads, of `on_progress`, or of an error in the engine.
 Adjudication adjudicate(const Position& position, int prisoner_difference, const Options& options);
 /// The same with somebody else's answers, who may leave any of them open.
 Adjudication adjudicate(const Position& position, int prisoner_difference, const Options& options,

@@ -11,9 +11,9 @@ bool is_open(const StringVerdict& verdict);
 /// Whether all that is sought is known.
 bool all_known(const Verdicts& verdicts, Sought sought);
 
-/// Whether it is time to look into the string, which is one of those: as long as it is open whether some are
-/// alive only they count, and those of the same owner beside that part of their local-2 which is sure, as it
-/// depends on these how far it goes.
+/// Whether the string, one of `verdicts`, is to be worked on now. While some string is open, only open ones
+/// are, and strings of the same owner that adjoin the settled part of an open one's local-2 and may yet bound
+/// it. When none is, all are if statuses are sought, and none is else.
 bool is_due(const Grid& grid, const StringVerdict& verdict, const Verdicts& verdicts, Sought sought);
 
 }  // namespace shikatsu::optimized

@@ -40,9 +40,9 @@ class AreaClearing {
     AreaClearing(const AreaClearing&) = delete;
     AreaClearing& operator=(const AreaClearing&) = delete;
 
-    /// Looks for it in so many threads, with so much effort altogether, that of former times included. The
-    /// same however many they are and whatever the clock says, unless `stopped` says yes, which any of them
-    /// may ask.
+    /// Searches with up to `effort` in total, earlier calls included, in `threads` threads. The result does
+    /// not depend on the number of threads or the clock, unless `stopped` returns true; any thread may call
+    /// it.
     std::optional<FoundClearing> find(const ClearingEffort& effort, int threads,
                                       const std::function<bool()>& stopped);
     /// States that are remembered.

@@ -24,6 +24,7 @@ struct CertificateProblem {
     std::string sentence;
 };
 
+/// A claim about what can be forced, with the winner's strategy.
 struct Certificate {
     Position position;
     Readings readings;

@@ -27,6 +27,7 @@ class Groups {
     std::vector<Group> group_of_;
 };
 
+/// What is wanted of a region: a link, or liberties.
 struct KeepingGoal {
     /// The groups of both are joined in the region, or each has two liberties there; or else …
     std::optional<std::pair<Unit, Unit>> link = std::nullopt;

@@ -18,6 +18,7 @@ struct KeepersPosition {
     Player keeper;
 };
 
+/// Reads these parts line by line; what does not fit is a problem of the line.
 class KeepingLines : public CertificateLines {
   public:
     KeepingLines(std::string_view text, const CertificateLimits& limits)

@@ -11,6 +11,7 @@
 
 namespace shikatsu::reference {
 
+/// What a split finds: stones, marks, what is kept already and in which groups, and where its regions may be.
 struct KeepingScene {
     /// Within `points` as it is; elsewhere nobody asks.
     Position position;

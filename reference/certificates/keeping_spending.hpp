@@ -15,6 +15,7 @@ namespace shikatsu::reference {
 /// What the states of the regions that are looked at may take, in places.
 inline constexpr std::size_t most_places_stored = std::size_t{1} << 28;
 
+/// Counts states, places and seconds against the limits.
 class Spending {
   public:
     Spending(const CertificateLimits& limits, const std::function<bool()>& stop)

@@ -10,6 +10,7 @@
 
 namespace shikatsu::reference {
 
+/// Gives each state that is met its line, and remembers by which moves it was met first.
 class KeepingWalk {
   public:
     /// Meets no more states than `lines`.
@@ -18,8 +19,8 @@ class KeepingWalk {
     std::size_t size() const { return states_.size(); }
     const RegionState& state(std::size_t line) const { return *states_[line]; }
 
-    /// The state's line: a state that is met for the first time gets the next one. Nothing if there is no
-    /// more.
+    /// The state's line: a state that is met for the first time gets the next one. Nothing if all lines are
+    /// used up.
     std::optional<std::size_t> meet(RegionState state, std::size_t from, std::string moves) {
         const auto [met, is_new] = line_of_.emplace(std::move(state), states_.size());
         if (is_new) {

@@ -9,8 +9,8 @@
 
 namespace shikatsu::reference {
 
-/// A string of the final-position. The final-position is the position just after the alternating-sequence's
-/// ending pass; the hypothetical-analysis takes it as a value. [J2003-D2-1] [J2003-D2-2]
+/// A string of the final-position. The final-position is what is on the grid when two passes have ended the
+/// alternating-sequence; the hypothetical-analysis takes it as a value. [J2003-D2-1] [J2003-D2-2]
 using FinalString = String;
 
 /// Two adjacent intersections that are a ko of some position; `one` comes first in reading order.

@@ -11,13 +11,15 @@
 namespace shikatsu::asura1989 {
 
 /// Which earlier tactical-situation a tactical-cycle goes back to when there are several equal ones.
+/// [AS89-HS-9]
 enum class PreviousOccurrence { last, first };
 /// What the additional rule about ko-stones adds to a territory-region: the stones of both colours beside a
-/// ko-stone, or nothing.
+/// ko-stone, or nothing. [AS89-TD-1]
 enum class KoStoneRule { joins, adds_nothing };
 /// What a cycle of the competition compares: the position alone, or the position and whose turn it is.
+/// [AS89-CO-4]
 enum class CompetitionCycle { position, position_and_turn };
-/// What a cycle-end makes of the game.
+/// What a cycle-end makes of the game. [AS89-GM-1] [AS89-CO-4]
 enum class CycleEnd { no_result, tie };
 
 /// A choice for every entry; value-initialised it is the default of each.

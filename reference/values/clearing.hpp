@@ -28,6 +28,7 @@ struct ClearedState {
     std::vector<Point> answers;
 };
 
+/// An enclosed region or a part of one: what is wanted of it, and how all that is the opponent's is captured.
 struct ClearedRegion {
     /// In reading order.
     std::vector<Point> points;
@@ -35,10 +36,12 @@ struct ClearedRegion {
     std::vector<std::pair<Point, int>> needs;
     /// The player fills it, and nothing more is said: there are no states.
     bool filled = false;
-    /// In the order in which they are met; none if the first one came before, in the same region.
+    /// In the order in which they are met; empty if the first state is that of a line of a region checked
+    /// before, with the same points, groups beside them and needs.
     std::vector<ClearedState> states;
 };
 
+/// Kept strings, and the regions between them, in which all strings of the opponent are captured.
 struct Clearing {
     /// The first stone of each string of the player that is kept. A string counts on nothing but itself when
     /// it is joined to one that stands behind it.

@@ -32,7 +32,9 @@ class Grid {
 
     /// Requires 0 <= row < rows() and 0 <= column < columns(), counted from the top left.
     Point at(int row, int column) const { return Point{static_cast<std::uint16_t>(row * columns_ + column)}; }
+    /// From 0, from the top. Requires contains(point).
     int row(Point point) const { return point.index / columns_; }
+    /// From 0, from the left. Requires contains(point).
     int column(Point point) const { return point.index % columns_; }
     bool contains(Point point) const { return point.index < size(); }
 

@@ -14,13 +14,14 @@
 namespace shikatsu {
 
 /// How far the rule against repeated configurations looks back: to the start of the game, or to the
-/// preliminary end once there was one.
+/// preliminary end once there was one. [IK-R-4]
 enum class RepetitionMemory { whole_game, since_preliminary_end };
-/// Who moves first after the preliminary end: whose turn it is, or Black.
+/// Who moves first after the preliminary end: whose turn it is, or Black. [IK-T1-61]
 enum class FirstAfterPreliminaryEnd { alternation, black };
-/// Whether the first pass of a game by area rules III can be one of the two that end it.
+/// Whether the first pass of a game by area rules III can be one of the two that end it. [IK-A3-6]
 enum class FirstPass { before_the_two, one_of_the_two };
 /// When the played stone is in a removable state: as a member of any set that is, or only as a set by itself.
+/// [IK-R-5]
 enum class SelfCapture { any_set, single_stone };
 
 /// A choice for every entry; value-initialised it is the literal reading of each.

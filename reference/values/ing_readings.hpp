@@ -14,12 +14,15 @@
 namespace shikatsu {
 
 /// What prevents invariation: the distinction of fighting and disturbing ko, or that no position comes back.
+/// [ING-HS-4] [ING-DK-3]
 enum class IngKo { fighting_and_disturbing, positional_superko };
 /// Who is the disturber: who made the first play of the cycle outside lone single kos, or who completed it.
+/// [ING-DK-2]
 enum class IngDisturber { starter, completer };
 /// What the disturber may never do: play again on his points of the cycle, or make its positions again.
+/// [ING-DK-3]
 enum class IngBan { points, positions };
-/// Who wins without difference when there is compensation: Black, or nobody.
+/// Who wins without difference when there is compensation: Black, or nobody. [ING-HC-1] [ING-CT-10]
 enum class IngDraw { black_wins, draw };
 
 /// A choice for every entry; value-initialised it is the default of each.

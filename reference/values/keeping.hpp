@@ -38,6 +38,7 @@ struct KeepingState {
     std::vector<Keeping> split;
 };
 
+/// A region of a split: what is wanted of it, and how it is got.
 struct KeepingRegion {
     /// In reading order.
     std::vector<Point> points;

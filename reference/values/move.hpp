@@ -15,13 +15,13 @@ struct Play {
     friend constexpr auto operator<=>(const Play&, const Play&) = default;
 };
 
-/// [J2003-MV-4]
+/// Leaving the turn to the opponent without a play. [J2003-MV-4]
 struct Pass {
     friend constexpr auto operator<=>(const Pass&, const Pass&) = default;
 };
 
-/// The third kind of hypothetical-move. `ko` stays empty under the text's own rule, where one ko-pass lifts all
-/// bans; under the reading ko-pass=per-ko it names the intersection whose ban is lifted. [J2003-D2-6]
+/// The third kind of hypothetical-move. `ko` stays empty under the text's own rule, where one ko-pass lifts
+/// all bans; under the reading ko-pass=per-ko it names the intersection whose ban is lifted. [J2003-D2-6]
 struct KoPass {
     std::optional<Point> ko;
     friend constexpr auto operator<=>(const KoPass&, const KoPass&) = default;

@@ -34,7 +34,7 @@ enum class Ground : unsigned char {
 struct PatternLine {
     /// The first stone of the final-string that it is about, if that is not the proof's target.
     std::optional<Point> target = {};
-    /// By intersection, the last ones that are unknown included.
+    /// One entry for each intersection of the grid, in reading order.
     std::vector<Seen> seen;
     /// The player who is to move.
     bool keeper_to_move = false;

@@ -10,7 +10,8 @@
 namespace shikatsu {
 
 /// The distribution of stones on the intersections of a grid. A plain value: any distribution is a Position,
-/// also one with strings without liberty; whether it can occur in a game is for the rules to say. [J2003-D1-6]
+/// also one with strings without liberty; whether it can occur in a game is for the rules to say.
+/// [J2003-D1-6]
 class Position {
   public:
     /// The empty grid.
@@ -19,10 +20,12 @@ class Position {
 
     const Grid& grid() const { return grid_; }
 
+    /// Requires a point of the grid.
     Content operator[](Point point) const { return contents_[point.index]; }
     bool empty(Point point) const { return (*this)[point] == Content::empty; }
     bool holds(Point point, Player player) const { return (*this)[point] == stone_of(player); }
 
+    /// Requires a point of the grid.
     void set(Point point, Content content) { contents_[point.index] = content; }
 
     friend auto operator<=>(const Position&, const Position&) = default;

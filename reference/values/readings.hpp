@@ -15,22 +15,24 @@
 namespace shikatsu {
 
 /// What a ban is attached to: the intersection on which the ko-capture is prohibited, or the ko (both
-/// intersections).
+/// intersections). [J2003-HS-4]
 enum class BanIdentity { intersection, ko };
-/// What becomes of a ban while its ko is not on the board.
+/// What becomes of a ban while its ko is not on the board. [J2003-HS-4]
 enum class BanWithoutShape { stays, lapses };
 /// What a ko-pass lifts: all bans of both players, or the mover's ban on one named intersection.
+/// [J2003-D2-6] [J2003-HS-4]
 enum class KoPassScope { all_bans, per_ko };
 /// The ko rule of hypothetical-sequences: ko-captures banned until a ko-pass, or the alternating-sequence's
-/// basic-ko.
+/// basic-ko. [J2003-HS-4]
 enum class HypotheticalKo { ko_pass, basic_ko };
-/// What the long-cycle rule compares: the position alone, or the position and who moves next.
+/// What the long-cycle rule compares: the position alone, or the position and who moves next. [J2003-AS-5]
 enum class LongCycle { position, position_and_mover };
-/// Whether direct-ko also prohibits the pass of a player who has no other allowed move.
+/// Whether direct-ko also prohibits the pass of a player who has no other allowed move. [J2003-AS-7]
 enum class DirectKoStuck { pass_prohibited, pass_allowed };
 /// Whether hypothetical-sequences may repeat positions for ever, or no play may recreate an earlier position.
+/// [J2003-HS-3]
 enum class InfinitePlay { allowed, superko };
-/// Where the permanent-stone of capturable-2 may stand.
+/// Where the permanent-stone of capturable-2 may stand. [J2003-LD-6]
 enum class Capturable2 { local_2, local_2_minus_local_1 };
 
 /// A choice for every entry of the register; value-initialised it is the literal reading of each.

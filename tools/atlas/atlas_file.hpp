@@ -24,6 +24,9 @@ struct Plan {
     friend bool operator==(const Plan&, const Plan&) = default;
 };
 
+/// Small, so that little is lost with a worker; the same for every atlas of a grid, whoever makes it.
+inline constexpr std::size_t classes_in_block = 256;
+
 /// One line that tells the plan; equal for equal plans only.
 std::string to_line(const Plan& plan);
 

@@ -23,8 +23,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Small, so that little is lost with a worker; the same for every atlas of a grid, whoever makes it.
-constexpr std::size_t classes_in_block = 256;
 constexpr double no_clock = 1e9;
 constexpr auto patience = std::chrono::milliseconds(100);
 

@@ -16,8 +16,6 @@ namespace shikatsu::atlas {
 namespace {
 
 constexpr double no_clock = 1e9;
-/// As in a file.
-constexpr std::size_t classes_in_block = 256;
 
 double thread_seconds() {
     timespec now{};

@@ -187,7 +187,7 @@ std::string remarks(const Adjudication& adjudication) {
     if (has_capturable_2 && !scoring.dame.empty()) {
         text += fmt::format(
             "unfilled dame: {}. The rules expect that dame and teire are filled before the game ends; "
-            "an unfilled dame can make a string capturable-2 that were dead otherwise\n",
+            "an unfilled dame can make a string capturable-2 that would otherwise be dead\n",
             vertices(grid, scoring.dame, most_vertices));
     }
     return text;

@@ -38,7 +38,7 @@ constexpr const char* differ_help =
     "\n"
     "Examples:\n"
     "  shikatsu differ japanese-2003 japanese-2003+ko-pass=per-ko --grids 1x1..1x7\n"
-    "  shikatsu differ japanese-2003 asura-1989 --by status,score --smallest 3\n"
+    "  shikatsu differ japanese-2003 asura-1989 --grids 1x1..1x5 --by status,score --smallest 3\n"
     "  shikatsu differ japanese-2003 ikeda-territory-1 --by best-play --grids 1x1..1x5,2x2\n"
     "\n"
     "Ends with 0 if everything is decided, whether or not they differ; 3 if something is open or after "

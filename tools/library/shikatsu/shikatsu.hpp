@@ -76,7 +76,7 @@ struct Options {
     std::uint64_t max_states = 4'000'000;
     /// Seconds of wall-clock time for the position.
     double max_seconds = 60.0;
-    /// Questions worked on side by side.
+    /// Questions worked on side by side; less than 1 counts as 1.
     int jobs = 1;
     /// Set it from elsewhere to stop; what is open then is undecided.
     const std::atomic<bool>* stop = nullptr;
@@ -89,6 +89,7 @@ struct Margin {
     friend auto operator<=>(const Margin&, const Margin&) = default;
 };
 
+/// What the rules say of a string.
 struct StringVerdict {
     Color owner = Color::black;
     /// In reading order.
@@ -114,6 +115,7 @@ struct ScoreTerm {
     std::string words;
 };
 
+/// The score, and how it is made up.
 struct Score {
     /// Their sum is the margin.
     std::vector<ScoreTerm> terms;
@@ -122,6 +124,7 @@ struct Score {
     std::string clause;
 };
 
+/// What the rules say of a position; what is empty is undecided, or the ruleset does not speak of it.
 struct Verdict {
     /// The rules and the readings that are not literal.
     std::string rules;
@@ -144,8 +147,9 @@ tl::expected<Verdict, Error> adjudicate(const Position& position, const Options&
 struct Certificate {
     /// A stone of the string.
     Vertex string;
-    /// Whether the opponent of its owner can force its capture and, from the second question on, that no
-    /// stone of the owner arises around it that cannot be captured.
+    /// Whether the opponent of its owner can force what the certificate is about: its capture alone, or with
+    /// no permanent-stone of the owner on its local-1, or on its local-2. The claim itself is in the bytes;
+    /// for each string the certificates come in this order, those of undecided questions left out.
     bool opponent_forces = false;
     /// The contents of a file, packed by gzip.
     std::string bytes;
