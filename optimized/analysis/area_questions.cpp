@@ -31,6 +31,7 @@ void AreaQuestions::look_ahead(std::size_t levels) {
 }
 
 void AreaQuestions::clear(int effort) {
+    if (strings_.answerer().stopped()) return;
     const auto none = [](const StringVerdict&) { return false; };
     for (const ClearedArea& area : areas_to_clear(strings_.grid(), strings_.verdicts(), none)) {
         const std::optional<Cleared> found = cleared(area, effort);
@@ -46,7 +47,6 @@ void AreaQuestions::clear(int effort) {
 
 std::optional<Cleared> AreaQuestions::cleared(const ClearedArea& area, int effort) {
     Answerer& answerer = strings_.answerer();
-    if (answerer.stopped()) return std::nullopt;
     if (ahead_ && ahead_->has(area)) return ahead_->cleared(area, effort);
     const std::atomic<bool> never = false;
     return answerer.clear(opponent(area.first), area.second, effort, strings_.options().jobs, never);

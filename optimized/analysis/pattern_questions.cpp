@@ -35,11 +35,11 @@ void PatternQuestions::keep_some(const Asked& asked, const Questions& questions,
                                  std::uint64_t boards) {
     // A few at a time: what is proved of them serves the next.
     constexpr std::size_t at_a_time = 2;
-    for (std::size_t begin = 0; begin < asked.size(); begin += at_a_time) {
+    Answerer& answerer = strings_.answerer();
+    for (std::size_t begin = 0; begin < asked.size() && !answerer.stopped(); begin += at_a_time) {
         const auto from = static_cast<std::ptrdiff_t>(begin);
         const auto to = static_cast<std::ptrdiff_t>(std::min(begin + at_a_time, asked.size()));
         const Questions some(questions.begin() + from, questions.begin() + to);
-        Answerer& answerer = strings_.answerer();
         std::vector<Finding> findings =
             answerer.keep_by_patterns(some, proved_by_patterns(strings_.verdicts()), lines_end, boards);
         in_vain_[static_cast<std::size_t>(lines_end)].add_ended(some, findings, boards, answerer.stopped());
@@ -48,6 +48,7 @@ void PatternQuestions::keep_some(const Asked& asked, const Questions& questions,
 }
 
 void PatternQuestions::gain(LinesEnd lines_end, std::uint64_t boards) {
+    if (strings_.answerer().stopped()) return;
     const std::vector<ProvedString> proved = proved_by_patterns(strings_.verdicts());
     Asked asked;
     Questions questions;

@@ -244,6 +244,7 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
                                     std::uint64_t max_states) {
     return find_all(questions.size(), stage, max_states, [&](std::size_t i, const Limits& limits) {
         const auto started = Clock::now();
+        if (limits.interrupted()) return finding_of(questions[i], {}, started, begun_);
         const bool whole = !questions[i].zone;  // what is played in a zone is no hypothetical-sequence
         const Extras extras{options_.want_variations && whole, options_.max_witness_states > 0,
                             options_.max_witness_states, options_.budget.max_states, options_.shortcuts};
@@ -257,8 +258,11 @@ std::vector<Finding> Asker::keep_by_patterns(const std::vector<Question>& questi
     return find_all(questions.size(), 0, max_states, [&](std::size_t i, const Limits& limits) {
         const auto started = Clock::now();
         const Question& question = questions[i];
-        FoundPatterns found = find_patterns(position_, question.target, question.region,
-                                            question.zone.value().points, proved, lines_end, limits);
+        FoundPatterns found;
+        if (!limits.interrupted()) {
+            found = find_patterns(position_, question.target, question.region, question.zone.value().points,
+                                  proved, lines_end, limits);
+        }
         ForceAnswer answer;
         answer.states = found.states;
         if (found.proof) answer.attacker_forces = false;

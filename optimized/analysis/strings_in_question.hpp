@@ -63,6 +63,7 @@ class QuestionsInVain {
 template <class ZonesOf, class Ask>
 void defend_zone_by_zone(StringsInQuestion& strings, ZonesOf zones_of, const QuestionsInVain& in_vain,
                          Ask ask) {
+    if (strings.answerer().stopped()) return;
     Asked open;
     std::vector<std::vector<std::vector<Point>>> zones;
     std::size_t most = 0;

@@ -15,6 +15,7 @@ void ZoneQuestions::defend(std::uint64_t states) {
 }
 
 void ZoneQuestions::attack(std::size_t stage, std::uint64_t states) {
+    if (strings_.answerer().stopped()) return;
     const Grid& grid = strings_.grid();
     Asked asked;
     Questions questions;

@@ -107,7 +107,7 @@ class PatternSearch {
         constexpr std::uint64_t between_looks = 256;
         ++visits_;
         if (states() >= most_states_) over_ = true;
-        if (visits_ % between_looks != 0) return over_;
+        if (visits_ % between_looks != 1) return over_;
         if (limits_.on_progress) limits_.on_progress(states());
         over_ = over_ || limits_.interrupted();
         return over_;

@@ -3,6 +3,7 @@
 #include <rapidcheck.h>
 #include <rapidcheck/gtest.h>
 
+#include <atomic>
 #include <chrono>
 
 #include "optimized/analysis/kept_strings.hpp"
@@ -82,6 +83,27 @@ TEST(Times, OfKeptStringsAreThoseOfTheirKeeping) {
         ++kept_ones;
     }
     EXPECT_GT(kept_ones, 0U);
+}
+
+// A stop is seen before anything is searched, on a grid for patterns and zones as on one for the whole search,
+// whichever of its many strings is next.
+TEST(Times, NothingIsSearchedAfterAStop) {
+    for (const int size : {6, 12}) {
+        Position position(Grid::create(size, size).value());
+        for (const Point point : position.grid().points()) {
+            const bool black = (position.grid().row(point) + position.grid().column(point)) % 2 == 1;
+            if (black) position.set(point, Content::black);
+        }
+        const std::atomic<bool> stop = true;
+        Options options;
+        options.stop = &stop;
+        const Adjudication found = adjudicate(position, 0, options);
+        ASSERT_EQ(found.strings.size(), static_cast<std::size_t>(size * size / 2));
+        for (const StringVerdict& string : found.strings) {
+            EXPECT_EQ(string.status, Status::undecided);
+            EXPECT_EQ(string.states(), 0U);
+        }
+    }
 }
 
 // One answer in the negative is enough to be alive, whenever the others come; to be dead takes all of them.
