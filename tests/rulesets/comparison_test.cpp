@@ -52,6 +52,18 @@ TEST(Comparison, WhatIsUndecidedDiffersFromNothing) {
     EXPECT_EQ(matter(matters, "score").cells[1].words, "undecided");
 }
 
+TEST(Comparison, EndsWithWhatRulesetsRemark) {
+    Ruling unfinished = ruling("one", true, 2);
+    unfinished.remarks = {"the game may not end here"};
+    const std::vector<Ruling> rulings{unfinished, ruling("other", true, 2)};
+    const std::string text = comparison_text(rulings, Colouring::plain);
+    EXPECT_TRUE(text.ends_with("\nremarks\n  one: the game may not end here\n")) << text;
+    EXPECT_FALSE(contains(comparison_text({rulings[1], rulings[1]}, Colouring::plain), "remarks"));
+    const auto object = comparison_json(rulings);
+    EXPECT_EQ(object["remarks"]["one"], nlohmann::json{"the game may not end here"});
+    EXPECT_EQ(object["remarks"]["other"], nlohmann::json::array());
+}
+
 TEST(Comparison, HasTheSameInJson) {
     const auto object = comparison_json({ruling("one", true, 2), ruling("other", true, -1)});
     EXPECT_EQ(object["rules"], (nlohmann::json{"one", "other"}));

@@ -123,6 +123,20 @@ TEST(Explanation, SaysWhatIsKnownOfAnUndecidedString) {
     EXPECT_EQ(possible_statuses(adjudication.strings[0]), "uncapturable");
 }
 
+TEST(Explanation, SaysWhyAVariationAboutStonesThatStayIsShort) {
+    const std::string words = "; whatever White plays then, none of his stones stays there";
+    optimized::Adjudication adjudication = decided_sample();
+    optimized::StringVerdict& stone = adjudication.strings[1];
+    EXPECT_FALSE(contains(explanation(adjudication, Colouring::plain), words)) << "capture alone";
+    optimized::Variation variation = *stone.findings[0].main_variation;
+    stone.findings.push_back({{stone.points.front(), stone.local_1}, true, 7, 0.0, variation});
+    EXPECT_TRUE(
+        contains(explanation(adjudication, Colouring::plain), "main variation #[app]" + words + "\n"));
+    variation.moves.insert(variation.moves.begin() + 1, 2, Play{adjudication.position.grid().at(1, 1)});
+    stone.findings.back().main_variation = variation;
+    EXPECT_FALSE(contains(explanation(adjudication, Colouring::plain), words)) << "a longer one";
+}
+
 TEST(Explanation, OneLetteringServesAllVariationsOfAString) {
     optimized::Adjudication adjudication = decided_sample();
     const Grid& grid = adjudication.position.grid();

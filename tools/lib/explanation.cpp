@@ -76,6 +76,12 @@ Lettering common_lettering(const Grid& grid, const StringVerdict& string) {
     return Lettering::in_order_of_play(grid, moves);
 }
 
+/// Whether all the variation shows is a play after which the loser has nothing left to try.
+bool ends_after_one_play(const optimized::Variation& variation) {
+    const auto passes = [](const HypotheticalMove& move) { return std::holds_alternative<Pass>(move); };
+    return variation.moves.size() == 3 && passes(variation.moves[1]) && passes(variation.moves[2]);
+}
+
 std::string finding_text(const StringVerdict& string, std::size_t stage, const Lettering& lettering,
                          Colouring colouring) {
     const Finding& finding = string.findings[stage];
@@ -90,6 +96,9 @@ std::string finding_text(const StringVerdict& string, std::size_t stage, const L
                                 finding.main_variation->cycle_start};
         text += fmt::format(", main variation {}",
                             styled(write_sequence(sequence, lettering), Style::letter, colouring));
+        if (stage > 0 && finding.attacker_forces == true && ends_after_one_play(*finding.main_variation))
+            text +=
+                fmt::format("; whatever {} plays then, none of his stones stays there", title(string.owner));
     }
     return text + "\n";
 }

@@ -125,6 +125,16 @@ std::string differences(const std::vector<Ruling>& rulings, const std::vector<Co
     return text.empty() ? "  none\n" : text;
 }
 
+/// Each on a line of its own, after the name of its ruleset; nothing if there are none.
+std::string remarks(const std::vector<Ruling>& rulings) {
+    std::string text;
+    for (const Ruling& ruling : rulings) {
+        for (const std::string& remark : ruling.remarks)
+            text += fmt::format("  {}: {}\n", ruling.rules, remark);
+    }
+    return text.empty() ? text : "\nremarks\n" + text;
+}
+
 }  // namespace
 
 bool ComparedMatter::differs() const {
@@ -174,7 +184,7 @@ std::string comparison_text(const std::vector<Ruling>& rulings, Colouring colour
         row.erase(row.find_last_not_of(' ') + 1);
         text += styled(row, matter.differs() ? Style::capturable : Style::plain, colouring) + "\n";
     }
-    return text + "\ndifferences\n" + differences(rulings, matters);
+    return text + "\ndifferences\n" + differences(rulings, matters) + remarks(rulings);
 }
 
 Json comparison_json(const std::vector<Ruling>& rulings) {
@@ -193,6 +203,8 @@ Json comparison_json(const std::vector<Ruling>& rulings) {
                 {{"words", cell.words}, {"detail", cell.detail}, {"clause", cell.clause}});
         object["matters"].push_back(std::move(entry));
     }
+    object["remarks"] = Json::object();
+    for (const Ruling& ruling : rulings) object["remarks"][ruling.rules] = ruling.remarks;
     return object;
 }
 

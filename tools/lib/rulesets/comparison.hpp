@@ -37,10 +37,11 @@ struct ComparedMatter {
 std::vector<ComparedMatter> compare(const std::vector<Ruling>& rulings);
 
 /// The table, rulesets as columns and matters as rows, a '*' before each matter on which they differ, and
-/// below it for each of those who says what by which clause.
+/// below it for each of those who says what by which clause, and what the rulesets remark.
 std::string comparison_text(const std::vector<Ruling>& rulings, Colouring colouring);
 
-/// {"position":[rows],"rules":[…],"matters":[{"matter","differs","cells":[{"words","detail","clause"}]}]}
+/// {"position":[rows],"rules":[…],"matters":[{"matter","differs","cells":[{"words","detail","clause"}]}],
+/// "remarks":{rules:[…]}}
 nlohmann::ordered_json comparison_json(const std::vector<Ruling>& rulings);
 
 }  // namespace shikatsu::tools
