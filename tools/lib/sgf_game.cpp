@@ -189,7 +189,9 @@ class GameReader {
 }  // namespace
 
 std::vector<tl::expected<SgfGame, SourceError>> read_sgf_games(const Source& source) {
-    const auto collection = read_sgf_collection({source.name, sgf_utf8(source.text)});
+    const auto collection = sgf_utf8(source).and_then([&](const std::string& text) {
+        return read_sgf_collection({source.name, text});
+    });
     std::vector<tl::expected<SgfGame, SourceError>> games;
     if (!collection) {
         games.push_back(tl::make_unexpected(collection.error()));
