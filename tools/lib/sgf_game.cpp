@@ -73,6 +73,7 @@ class GameReader {
         }
         const auto grid = grid_of(find(root, "SZ"));
         if (!grid) return tl::make_unexpected(grid.error());
+        const SgfProperty* komi = find(root, "KM");
         SgfGame game{*grid,
                      {},
                      file_,
@@ -81,6 +82,7 @@ class GameReader {
                      noted(root, "HA"),
                      noted(root, "RE"),
                      noted(root, "RU"),
+                     komi == nullptr ? root.place : komi->place,
                      std::nullopt,
                      caption_of(root)};
         for (const SgfNode& node : nodes_) {

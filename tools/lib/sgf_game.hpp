@@ -50,6 +50,8 @@ struct SgfGame {
     Place place;
     /// As the record has them, empty where it has none; none of them changes what is adjudicated.
     std::string komi, handicap, result, rules;
+    /// Of KM, or that of the game.
+    Place komi_place;
     /// Nothing if the last node marks none.
     std::optional<SgfTerritory> territory;
     std::string caption;
