@@ -30,7 +30,7 @@ std::string printable(char sign) {
 tl::expected<std::vector<Content>, DiagramError> contents_of_row(const std::string& text, int row) {
     std::vector<Content> contents;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == ' ' || text[i] == '\t' || text[i] == '\r') continue;
+        if (text[i] == ' ' || text[i] == '\t') continue;
         const std::optional<Content> content = content_of_sign(text[i]);
         if (!content) {
             return tl::make_unexpected(DiagramError{

@@ -18,7 +18,7 @@ struct DiagramError {
     std::string message;
 };
 
-/// The position drawn by `rows`, from the top. Blanks between the signs are skipped.
+/// The position drawn by `rows`, from the top. Blanks and tabs are skipped; a line end is an unknown sign.
 /// Errors: no rows, rows of unequal length, an unknown sign, a grid too large.
 tl::expected<Position, DiagramError> position_from_rows(std::span<const std::string> rows);
 

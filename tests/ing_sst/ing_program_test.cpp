@@ -38,6 +38,20 @@ TEST(IngProgram, TakesAgreementHandicapPenaltiesAndForfeits) {
     EXPECT_TRUE(contains(forfeited.text, "result: White wins [ING-GM-2]")) << forfeited.text;
 }
 
+TEST(IngProgram, KomiIsThatOfTheRecordUnlessSaid) {
+    const std::string moves = "RU[Ing];B[bb];W[];B[];W[])";
+    const Ended noted = run("play --rules ing-sst -", "(;SZ[3]KM[8]" + moves);
+    EXPECT_EQ(noted.code, 0) << noted.text;
+    EXPECT_TRUE(contains(noted.text, "Black wins by 1\n")) << noted.text;
+    const Ended said = run("play --rules ing-sst --komi 10 -", "(;SZ[3]KM[8]" + moves);
+    EXPECT_TRUE(contains(said.text, "White wins by 1\n")) << said.text;
+    const Ended other = run("play --rules ing-sst -", "(;SZ[3]KM[7.5]" + moves);
+    EXPECT_EQ(other.code, 2) << other.text;
+    EXPECT_TRUE(contains(other.text, "<stdin>:1:8: error: KM[7.5] is no komi by the rules ing-sst"))
+        << other.text;
+    EXPECT_EQ(run("play --rules ing-sst --komi 8 -", "(;SZ[3]KM[7.5]" + moves).text, noted.text);
+}
+
 TEST(IngProgram, RefusesBadInputInOneLine) {
     for (const char* arguments :
          {"play --rules ing-sst --komi 7 --size 3x3 B2",

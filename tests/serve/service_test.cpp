@@ -63,6 +63,7 @@ TEST(Service, NamesTheKeyThatIsWrong) {
         {R"({"id":7,"position":["#"]})", "position"},
         {R"({"id":7,"position":["#.","","#."]})", "position"},
         {R"({"id":7,"position":["#.\n\n#."]})", "position"},
+        {R"({"id":7,"position":["#.\r.."]})", "position"},
         {R"({"id":7,"sgf":"no game"})", "sgf"},
         {R"x({"id":7,"sgf":"(;SZ[3];B[zz])"})x", "sgf"},
         {R"x({"id":7,"diagram":"#.","sgf":"(;)"})x", "sgf"},

@@ -33,6 +33,22 @@ TEST(DiagramFile, ReadsSeveralPositionsWithCommentsBlanksAndBothBlackSigns) {
     EXPECT_EQ(positions[1]->place.line, 8);
 }
 
+TEST(DiagramFile, LinesEndWithLineFeedCarriageReturnOrBoth) {
+    for (const std::string end : {"\n", "\r", "\r\n"}) {
+        std::string text = "; one_.#O_..._; two__.O_#._";
+        for (std::size_t at = text.find('_'); at != text.npos; at = text.find('_', at + end.size()))
+            text.replace(at, 1, end);
+        const auto positions = read_diagrams({"f", text});
+        ASSERT_EQ(positions.size(), 2U);
+        EXPECT_EQ(rows(positions[0]), (std::vector<std::string>{".#O", "..."}));
+        EXPECT_EQ(positions[0]->caption, "one");
+        EXPECT_EQ(rows(positions[1]), (std::vector<std::string>{".O", "#."}));
+        EXPECT_EQ(positions[1]->place.line, 6);
+    }
+    EXPECT_EQ(error_line(".#\r.\r"),
+              "f:2:1: error: ragged diagram: this row has 1 intersections, the first has 2");
+}
+
 TEST(DiagramFile, ReadsAFileWithoutLineEnd) {
     EXPECT_EQ(rows(read_diagrams({"f", "."}).front()).front(), ".");
 }
@@ -70,13 +86,13 @@ TEST(DiagramFile, AnErrorLeavesTheOtherPositionsOfTheFile) {
 RC_GTEST_PROP(DiagramFile, ReadingWhatWasPrintedGivesThePositionBack, ()) {
     const Position position = *random_position();
     const std::string blank = *rc::gen::elementOf(std::vector<std::string>{"", " ", "  ", "\t"});
-    const std::string line_end = *rc::gen::elementOf(std::vector<std::string>{"\n", "\r\n", " ;x\n"});
+    const std::string line_end = *rc::gen::elementOf(std::vector<std::string>{"\n", "\r\n", "\r", " ;x\n"});
     std::string text;
     for (const std::string& row : rows_of(position)) {
         for (const char sign : row) text += sign + blank;
         text += line_end;
     }
-    const auto read = read_diagrams({"f", text + "\n" + text});
+    const auto read = read_diagrams({"f", text + "\n\n" + text});
     RC_ASSERT(read.size() == 2U);
     RC_ASSERT(read[0] && read[1]);
     RC_ASSERT(read[0]->position == position);

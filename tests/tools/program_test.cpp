@@ -125,6 +125,17 @@ TEST_F(Program, PlayJudgesACompleteGame) {
     EXPECT_TRUE(contains(ended.out, "=   1  Black wins by 1")) << ended.out;
 }
 
+TEST_F(Program, PlaySaysThatKomiIsLeftOutAndRefusesABadOne) {
+    const std::string moves = ";B[bb];W[];B[])";
+    const Ended left_out = run("play -", "(;SZ[3]KM[6.5]" + moves + "(;SZ[3]KM[0]" + moves);
+    EXPECT_EQ(left_out.code, 0) << left_out.err;
+    EXPECT_EQ(left_out.err,
+              "<stdin>:1:8: remark: KM[6.5] is left out: the rules japanese-2003 have no komi\n");
+    const Ended bad = run("play -", "(;SZ[3]\nKM[nan]" + moves);
+    EXPECT_EQ(bad.code, 2);
+    EXPECT_EQ(bad.err, "<stdin>:2:1: error: komi 'nan' is no number\n");
+}
+
 TEST_F(Program, PlayTakesMovesAndSequences) {
     const std::string board = file("board.txt", ".#.O.\n###OO\n.#OO.\n");
     const Ended moves = run("play --json --from '" + board + "' C3 pass pass");

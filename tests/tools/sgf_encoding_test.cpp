@@ -35,7 +35,7 @@ TEST(SgfEncoding, BracketsAndBackslashesInsideOfCharactersAreNoSigns) {
 TEST(SgfEncoding, WithoutNameItIsUtf8OrElseLatin1) {
     EXPECT_EQ(caption("(;SZ[3]GN[死活])"), "死活");
     EXPECT_EQ(caption("(;SZ[3]GN[J\xFCrgen])"), "Jürgen");
-    EXPECT_EQ(caption("(;CA[no-such-set]SZ[3]GN[J\xFCrgen])"), "Jürgen");
+    EXPECT_EQ(caption("(;CA[no-such-set]SZ[3]GN[死活])"), "死活");
     EXPECT_EQ(caption("\xEF\xBB\xBF(;SZ[3]GN[a])"), "a");
 }
 
@@ -55,16 +55,68 @@ TEST(SgfEncoding, BytesThatTheEncodingDoesNotHaveAreReplaced) {
     EXPECT_EQ(caption("(;CA[UTF-8]SZ[3]GN[a\xFF"
                       "b])"),
               "a\uFFFDb");
-    EXPECT_EQ(sgf_utf8("CA[UTF-8]\xE6"), "CA[UTF-8]\uFFFD");
+    EXPECT_EQ(sgf_utf8({"f", "CA[UTF-8]\xE6"}), "CA[UTF-8]\uFFFD");
+    EXPECT_EQ(caption("(;CA[windows-1252]SZ[3]GN[a\x81])"), "a\uFFFD");
+}
+
+TEST(SgfEncoding, WhereSignsCanHaveBracketsEveryByteMustBelongToOne) {
+    EXPECT_EQ(caption("(;CA[GBK]SZ[3]\nGN[a\xFF])"),
+              "f.sgf:2:5: error: a byte here is no sign of CA[GBK], and what follows may be read wrongly");
+    EXPECT_EQ(caption("(;CA[Big5]SZ[3]GN[\x81"),
+              "f.sgf:1:19: error: a byte here is no sign of CA[Big5], and what follows may be read wrongly");
+}
+
+TEST(SgfEncoding, NamesInsideOfOtherValuesAreNotMeant) {
+    EXPECT_EQ(caption("(;SZ[3]C[CA[Big5\\]]CA[UTF-8]GN[\xE5\x91\x89])"), "呉");
+    EXPECT_EQ(caption("(;SZ[3]C[see CA[Big5]CA[UTF-8]GN[\xE5\x91\x89])"), "呉");
+    EXPECT_EQ(caption("(;SZ[3]C[CA[UTF-8\\]]CA[GBK]GN[\xCB\xC0])"), "死");
+    EXPECT_EQ(caption("(;SZ[3]GN[\x95\x5C]CA[Shift_JIS])"), "表");
+}
+
+TEST(SgfEncoding, AWrongNameDoesNotHideBrackets) {
+    const std::string moves = "PB[\xE5\x91\x89];B[aa];W[bb])";
+    for (const std::string name : {"GBK", "Big5", "Shift_JIS"}) {
+        EXPECT_EQ(caption("(;SZ[3]\nCA[" + name + "]" + moves).substr(0, 22 + name.size()),
+                  "f.sgf:2:1: error: CA[" + name + "]")
+            << caption("(;SZ[3]\nCA[" + name + "]" + moves);
+    }
+    EXPECT_EQ(caption("(;CA[GBK]SZ[3]" + moves),
+              "f.sgf:1:3: error: CA[GBK] may be wrong: by it the ']' before 1:24 is part of a sign, but the "
+              "text is SGF with that bracket, too");
+    // A name in Latin-1, and one of which half a sign was cut off.
+    EXPECT_TRUE(caption("(;CA[GBK]SZ[3]PB[Ren\xE9];B[aa])").starts_with("f.sgf:1:3: error: CA[GBK] may be"));
+    EXPECT_TRUE(caption("(;CA[GBK]SZ[3]PB[\xCB\xC0\xBB];B[aa])")
+                    .starts_with("f.sgf:1:3: error: CA[GBK] may be wrong"));
+    EXPECT_EQ(
+        caption("(;CA[GBK]SZ[3]C[\xE6\xAD\xBB\\]AB[aa])"),
+        "f.sgf:1:3: error: CA[GBK] may be wrong: the text is SGF in UTF-8, too, and says something else");
+}
+
+TEST(SgfEncoding, ANameThatCannotBeFollowedIsAnError) {
+    EXPECT_EQ(caption("(;SZ[3]\nCA[klingon]GN[J\xFCrgen])"),
+              "f.sgf:2:1: error: CA[klingon] is no encoding that is known, and the text is not in UTF-8");
+    EXPECT_EQ(caption("(;CA[ISO-8859-99]SZ[3]GN[J\xFCrgen])"),
+              "f.sgf:1:3: error: CA[ISO-8859-99] is no encoding that is known, and the text is not in UTF-8");
+    EXPECT_EQ(caption("(;SZ[3]GN[Ren\xE9]CA[GBK])"),
+              "f.sgf:1:17: error: CA[GBK] is not the encoding of the text, which has no such CA in it");
+}
+
+TEST(SgfEncoding, WhatIsUtf8ByChanceIsReadAsItsNameSays) {
+    // In both encodings there are the same brackets.
+    EXPECT_EQ(caption("(;CA[GBK]SZ[3]GN[\xC4\xA3])"), "模");
 }
 
 RC_GTEST_PROP(SgfEncoding, WhatComesOutIsUtf8, ()) {
     const auto names = std::vector<std::string>{"UTF-8",  "GBK",    "Shift_JIS", "Big5",        "EUC-JP",
                                                 "EUC-KR", "latin1", "cp1251",    "ISO-8859-99", "x"};
     const std::string body = *random_text("\x81\x5C\x5D\xE6\xAD\xBB[]");
-    const std::string text = sgf_utf8("(;CA[" + *rc::gen::elementOf(names) + "]GN[" + body + "])");
-    RC_ASSERT(text.starts_with("(;CA["));
-    RC_ASSERT(sgf_utf8("CA[UTF-8]" + text) == "CA[UTF-8]" + text);
+    const auto text = sgf_utf8({"f", "(;CA[" + *rc::gen::elementOf(names) + "]GN[" + body + "])"});
+    if (!text) {
+        RC_ASSERT(text.error().place.line >= 1);
+        return;
+    }
+    RC_ASSERT(text->starts_with("(;CA["));
+    RC_ASSERT(sgf_utf8({"f", "CA[UTF-8]" + *text}).value() == "CA[UTF-8]" + *text);
 }
 
 }  // namespace

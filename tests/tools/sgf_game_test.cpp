@@ -48,8 +48,35 @@ TEST(SgfGame, RefusesOtherGames) {
 }
 
 TEST(SgfGame, SetsUpPointsAndRectangles) {
-    EXPECT_EQ(rows("(;SZ[4:3]AB[aa:bb]AW[dc][cc]AE[ba])"), (Rows{"#...", "##..", "..OO"}));
-    EXPECT_EQ(rows("(;SZ[3]AB[ca:ac]AE[bb])"), (Rows{"###", "#.#", "###"}));
+    EXPECT_EQ(rows("(;SZ[4:3]AB[aa:bb]AW[dc][cc];AE[ba])"), (Rows{"#...", "##..", "..OO"}));
+    EXPECT_EQ(rows("(;SZ[4]AB[ca:ac];AE[bb])"), (Rows{"###.", "#.#.", "###.", "...."}));
+}
+
+TEST(SgfGame, WhatIsSaidTwiceIsSaidTheSame) {
+    EXPECT_EQ(error_line("(;SZ[9]SZ[5];B[aa])"),
+              "f.sgf:1:8: error: SZ[5] contradicts SZ[9] in the same node");
+    EXPECT_EQ(error_line("(;SZ[9][5])"), "f.sgf:1:9: error: SZ[5] contradicts SZ[9] in the same node");
+    EXPECT_EQ(error_line("(;SZ[9];SZ[5])"),
+              "f.sgf:1:9: error: SZ[5] stands in the first node of a game only");
+    EXPECT_EQ(error_line("(;;SZ[x])"), "f.sgf:1:4: error: SZ[x] stands in the first node of a game only");
+    EXPECT_EQ(error_line("(;KM[6]KM[7])"), "f.sgf:1:8: error: KM[7] contradicts KM[6] in the same node");
+    EXPECT_EQ(error_line("(;RE[B+1][W+1])"),
+              "f.sgf:1:11: error: RE[W+1] contradicts RE[B+1] in the same node");
+    EXPECT_EQ(error_line("(;PL[B]PL[W])"), "f.sgf:1:8: error: PL[W] contradicts PL[B] in the same node");
+    EXPECT_EQ(error_line("(;GM[1]GM[2])"), "f.sgf:1:8: error: GM[2] contradicts GM[1] in the same node");
+    EXPECT_EQ(error_line("(;SZ[3];B[aa]B[bb])"), "f.sgf:1:14: error: B has one move, not several");
+    EXPECT_EQ(error_line("(;SZ[3];W[]C[x]W[])"), "f.sgf:1:16: error: W has one move, not several");
+    EXPECT_EQ(rows("(;SZ[2]SZ[2]GM[1][1]C[a]C[b];SZ[2])").size(), 2U);
+    EXPECT_EQ(rows("(;;SZ[19])").size(), 19U);
+    EXPECT_EQ(rows("(;SZ[2](;B[aa])(;SZ[3]SZ[4]B[aa]B[bb]))").size(), 2U) << "variations are not looked at";
+}
+
+TEST(SgfGame, APointIsSetUpInOneWayInANode) {
+    EXPECT_EQ(error_line("(;SZ[3]AB[aa]AW[bb][aa])"),
+              "f.sgf:1:21: error: A3 is in AB and in AW of the same node");
+    EXPECT_EQ(error_line("(;SZ[3]AB[aa:cb]AE[bb])"),
+              "f.sgf:1:20: error: B2 is in AB and in AE of the same node");
+    EXPECT_EQ(rows("(;SZ[3]AB[aa]AW[cc]AB[ab][aa];AW[aa]AB[cc]AE[ab])"), (Rows{"O..", "...", "..#"}));
 }
 
 TEST(SgfGame, PlaysMovesAndCountsPrisoners) {

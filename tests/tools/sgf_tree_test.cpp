@@ -66,6 +66,13 @@ TEST(SgfTree, CountsLinesAndColumns) {
     EXPECT_EQ(node.properties[1].place.column, 3);
 }
 
+TEST(SgfTree, LinesEndWithLineFeedCarriageReturnOrBoth) {
+    EXPECT_EQ(error_line("(;A[1]\n;B[2\n]\n  x)"), "f:4:3: error: a property's name has upper-case letters");
+    EXPECT_EQ(error_line("(;A[1]\r;B[2\r]\r  x)"), "f:4:3: error: a property's name has upper-case letters");
+    EXPECT_EQ(error_line("(;A[1]\r\n;B[2\r\n]\r\n  x)"),
+              "f:4:3: error: a property's name has upper-case letters");
+}
+
 TEST(SgfTree, NamesThePlaceOfWhatIsBroken) {
     EXPECT_EQ(error_line(""), "f:1:1: error: there is no game in it: SGF starts with '(;'");
     EXPECT_EQ(error_line("x"), "f:1:1: error: expected '(' at the start of a game, found 'x'");

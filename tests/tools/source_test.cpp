@@ -5,6 +5,9 @@
 
 #include <filesystem>
 #include <fstream>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace shikatsu::tools {
 namespace {
@@ -23,6 +26,16 @@ TEST(Source, SaysWhatIsWrongWithAFile) {
     EXPECT_EQ(to_line(read_source("/no/such/file").error()),
               "/no/such/file:1:1: error: cannot be opened: No such file or directory");
     EXPECT_EQ(to_line(read_source("/").error()), "/:1:1: error: is a directory, not a file");
+}
+
+TEST(Source, PlacesAreFoundByLineEndsOfAllKinds) {
+    constexpr std::string_view text = "a\nb\rc\r\nde";
+    const std::vector<std::pair<int, int>> places = {{1, 1}, {1, 2}, {2, 1}, {2, 2}, {3, 1},
+                                                     {3, 2}, {3, 3}, {4, 1}, {4, 2}};
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        EXPECT_EQ(place_at(text, i).line, places[i].first) << i;
+        EXPECT_EQ(place_at(text, i).column, places[i].second) << i;
+    }
 }
 
 TEST(Source, AnErrorIsOneLineWhateverTheNamesAre) {

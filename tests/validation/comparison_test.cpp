@@ -84,7 +84,7 @@ TEST(Comparison, HandicapAndRulesThatAreNotMeantAreRemarked) {
     EXPECT_EQ(read.remarks, (std::vector<std::string>{"komi '375' is read as 3.75 stones, that is 7.5 points",
                                                       "HA[2], but black stones before the first move: 0"}));
     const auto bad = read_cases({"f", "(;SZ[5]KM[x])"}).front();
-    EXPECT_EQ(to_line(bad.error()), "f:1:2: error: komi 'x' is no number");
+    EXPECT_EQ(to_line(bad.error()), "f:1:8: error: komi 'x' is no number");
 }
 
 TEST(Comparison, ReportsAreReadBackAsTheyWere) {

@@ -32,12 +32,13 @@ TEST(Diagram, DrawsAPosition) {  // [J2003-D1-6] [J2003-D1-2]
 }
 
 TEST(Diagram, BlanksDoNotMatter) {
-    EXPECT_EQ(position_from_rows(Rows{". #\tO\r"}).value(), position_from_rows(Rows{".#O"}).value());
+    EXPECT_EQ(position_from_rows(Rows{". #\tO "}).value(), position_from_rows(Rows{".#O"}).value());
 }
 
 TEST(Diagram, AnUnknownSignIsLocatedByTextColumn) {
     expect_error({". # O", ". ? O"}, 2, 3, "unknown sign '?'");
     expect_error({"\x01"}, 1, 1, "unknown sign byte 1");
+    expect_error({".#O\r..."}, 1, 4, "unknown sign byte 13");
 }
 
 TEST(Diagram, RaggedRowsAreLocated) {

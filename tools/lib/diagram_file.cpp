@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
 
 #include "reference/values/diagram.hpp"
@@ -21,7 +22,7 @@ struct Block {
 };
 
 std::string trimmed(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r;";
+    constexpr std::string_view blanks = " \t;";
     const std::size_t from = text.find_first_not_of(blanks);
     if (from == std::string_view::npos) return {};
     return std::string(text.substr(from, text.find_last_not_of(blanks) - from + 1));
@@ -33,7 +34,7 @@ class Splitter {
     void take(std::string_view line, int number) {
         const std::size_t semicolon = line.find(';');
         const std::string_view row = line.substr(0, semicolon);
-        const bool has_signs = row.find_first_not_of(" \t\r\v\f") != std::string_view::npos;
+        const bool has_signs = row.find_first_not_of(" \t\v\f") != std::string_view::npos;
         if (has_signs && current_.rows.size() == Grid::max_lines) {
             if (!current_.excess_line) current_.excess_line = number;
         } else if (has_signs) {
@@ -63,13 +64,15 @@ class Splitter {
     std::vector<Block> blocks_;
 };
 
+/// The lines end with LF, CR, or CR and LF.
 std::vector<Block> blocks_of(std::string_view text) {
     Splitter splitter;
     int number = 0;
     while (!text.empty()) {
-        const std::size_t end = text.find('\n');
+        const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
         splitter.take(text.substr(0, end), ++number);
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+        const std::size_t line_end = text.substr(end).starts_with("\r\n") ? 2 : 1;
+        text.remove_prefix(std::min(end + line_end, text.size()));
     }
     return std::move(splitter).blocks();
 }
@@ -80,7 +83,7 @@ Place place_of(const Block& block, const Grid& grid, Point point) {
     int signs_left = grid.column(point);
     int column = 1;
     for (const char sign : block.rows[row]) {
-        const bool blank = sign == ' ' || sign == '\t' || sign == '\r';
+        const bool blank = sign == ' ' || sign == '\t';
         if (!blank && signs_left-- == 0) break;
         ++column;
     }

@@ -1,4 +1,5 @@
 // Files of diagrams: positions in the commentary's notation, separated by blank lines, with ';' comments.
+// Lines end with LF, CR LF or CR.
 #pragma once
 
 #include <string>

@@ -1,13 +1,15 @@
 #include "tools/lib/sgf_encoding.hpp"
 
-#include <iconv.h>
+#include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <cerrno>
 #include <optional>
+#include <set>
 #include <stdexcept>
-#include <utility>
+
+#include "tools/lib/encoding_names.hpp"
+#include "tools/lib/sgf_tree.hpp"
+#include "tools/lib/text_conversion.hpp"
 
 namespace shikatsu::tools {
 
@@ -15,137 +17,163 @@ namespace {
 
 constexpr const char* utf8 = "UTF-8";
 constexpr const char* latin1 = "ISO-8859-1";
-constexpr std::string_view replacement_sign = "\xEF\xBF\xBD";
 constexpr std::string_view mark_of_utf8 = "\xEF\xBB\xBF";
 constexpr std::string_view mark_of_utf16_le = "\xFF\xFE";
 constexpr std::string_view mark_of_utf16_be = "\xFE\xFF";
 /// CA stands in the first node, near the beginning.
 constexpr std::size_t farthest_name = 1U << 16U;
-
-/// Names with letters in lower case and without other signs, and what iconv calls the encoding. A wider
-/// encoding stands for the narrower ones.
-constexpr std::array<std::pair<std::string_view, const char*>, 20> encodings = {{
-    {"utf8", utf8},        {"latin1", latin1},   {"gbk", "GB18030"},        {"gb18030", "GB18030"},
-    {"gb2312", "GB18030"}, {"cp936", "GB18030"}, {"big5", "BIG5-HKSCS"},    {"big5hkscs", "BIG5-HKSCS"},
-    {"shiftjis", "CP932"}, {"sjis", "CP932"},    {"cp932", "CP932"},        {"windows31j", "CP932"},
-    {"eucjp", "EUC-JP"},   {"euckr", "CP949"},   {"cp949", "CP949"},        {"ksc56011987", "CP949"},
-    {"koi8r", "KOI8-R"},   {"euccn", "GB18030"}, {"macroman", "MACINTOSH"}, {"macintosh", "MACINTOSH"},
-}};
-
-/// "Shift_JIS" as "shiftjis".
-std::string plain_name(std::string_view name) {
-    std::string plain;
-    for (const char sign : name) {
-        if (sign >= 'A' && sign <= 'Z') plain += static_cast<char>(sign - 'A' + 'a');
-        const bool kept = (sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9');
-        if (kept) plain += sign;
-    }
-    return plain;
-}
-
-std::optional<std::string> encoding_of_name(std::string_view name) {
-    const std::string plain = plain_name(name);
-    const auto* known = std::find_if(encodings.begin(), encodings.end(),
-                                     [&](const auto& entry) { return entry.first == plain; });
-    if (known != encodings.end()) return known->second;
-    for (const auto& [family, written] : {std::pair<std::string_view, const char*>{"iso8859", "ISO-8859-"},
-                                          {"windows125", "CP125"},
-                                          {"cp125", "CP125"}}) {
-        if (!plain.starts_with(family)) continue;
-        const std::string number = plain.substr(family.size());
-        const bool digits =
-            !number.empty() && number.size() <= 2 &&
-            std::all_of(number.begin(), number.end(), [](char c) { return c >= '0' && c <= '9'; });
-        if (digits) return written + number;
-    }
-    return std::nullopt;
-}
+constexpr std::size_t longest_name_shown = 20;
 
 bool is_letter(char sign) {
     return (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z');
 }
 
-/// What the first property CA near the beginning names.
-std::optional<std::string> named_encoding(std::string_view bytes) {
-    const std::string_view beginning = bytes.substr(0, farthest_name);
-    for (std::size_t at = beginning.find("CA"); at != beginning.npos; at = beginning.find("CA", at + 2)) {
-        if (at > 0 && is_letter(beginning[at - 1])) continue;
-        const std::size_t open = beginning.find_first_not_of(" \t\r\n", at + 2);
-        if (open == beginning.npos || beginning[open] != '[') continue;
-        const std::size_t close = beginning.find(']', open);
-        if (close == beginning.npos) return std::nullopt;
-        return encoding_of_name(beginning.substr(open + 1, close - open - 1));
+bool is_ascii(char sign) {
+    return static_cast<unsigned char>(sign) < 0x80;
+}
+
+/// The value of a property CA.
+struct EncodingName {
+    std::string_view written;
+    /// Where CA stands.
+    std::size_t offset = 0;
+
+    std::string shown() const { return fmt::format("CA[{}]", written.substr(0, longest_name_shown)); }
+};
+
+/// Where the value that begins at `from` ends: at its bracket that is not escaped.
+std::size_t end_of_value(std::string_view text, std::size_t from) {
+    while (from < text.size() && text[from] != ']') from += text[from] == '\\' ? 2 : 1;
+    return std::min(from, text.size());
+}
+
+/// The first property CA of a text; what stands in the values of others is none.
+std::optional<EncodingName> name_in(std::string_view text) {
+    std::size_t word = 0;
+    std::size_t word_end = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (is_letter(text[at])) {
+            if (at == 0 || !is_letter(text[at - 1])) word = at;
+            word_end = at + 1;
+        } else if (text[at] == '[') {
+            const std::size_t end = end_of_value(text, at + 1);
+            if (text.substr(word, word_end - word) == "CA")
+                return EncodingName{text.substr(at + 1, end - at - 1), word};
+            at = end;
+        }
     }
     return std::nullopt;
 }
 
-/// The descriptor of one conversion to UTF-8.
-class Conversion {
-  public:
-    explicit Conversion(const std::string& from) : descriptor_(iconv_open(utf8, from.c_str())) {}
-    ~Conversion() {
-        if (known()) iconv_close(descriptor_);
+/// The encoding in which the text says that this is its encoding.
+std::optional<std::string> encoding_named_by(std::string_view bytes) {
+    const std::string_view beginning = bytes.substr(0, farthest_name);
+    std::set<std::string> tried;
+    for (std::size_t at = beginning.find("CA"); at != beginning.npos; at = beginning.find("CA", at + 2)) {
+        const std::size_t open = std::min(beginning.find_first_not_of(" \t\r\n", at + 2), beginning.size());
+        if (!beginning.substr(open).starts_with('[')) continue;
+        const std::size_t close = beginning.find(']', open);
+        if (close == beginning.npos) break;
+        const auto encoding = encoding_of_name(beginning.substr(open + 1, close - open - 1));
+        if (!encoding || !tried.insert(*encoding).second) continue;
+        const auto converted = converted_to_utf8(beginning, *encoding);
+        const auto named = converted ? name_in(converted->text) : std::nullopt;
+        if (named && encoding_of_name(named->written) == encoding) return encoding;
     }
-    Conversion(const Conversion&) = delete;
-    Conversion& operator=(const Conversion&) = delete;
+    return std::nullopt;
+}
 
-    bool known() const { return descriptor_ != reinterpret_cast<iconv_t>(-1); }
+bool is_game_record(const std::string& text) {
+    return read_sgf_collection({"", text}).has_value();
+}
 
-    /// The text, and how many bytes had to be replaced.
-    std::pair<std::string, std::size_t> converted(std::string_view bytes) {
-        std::string text;
-        std::size_t replaced = 0;
-        std::array<char, 4096> block{};
-        // iconv does not write to its input.
-        char* in = const_cast<char*>(bytes.data());
-        std::size_t in_left = bytes.size();
-        while (in_left > 0) {
-            char* out = block.data();
-            std::size_t out_left = block.size();
-            const std::size_t result = iconv(descriptor_, &in, &in_left, &out, &out_left);
-            const int problem = result == static_cast<std::size_t>(-1) ? errno : 0;
-            text.append(block.data(), block.size() - out_left);
-            if (problem == 0 || problem == E2BIG) continue;
-            text += replacement_sign;
-            ++replaced;
-            ++in;
-            --in_left;
-        }
-        return {text, replaced};
+std::string ascii_of(std::string_view text) {
+    std::string ascii;
+    std::copy_if(text.begin(), text.end(), std::back_inserter(ascii), is_ascii);
+    return ascii;
+}
+
+std::string with_brackets(const ConvertedText& converted) {
+    std::string text;
+    std::size_t from = 0;
+    for (const std::size_t end : converted.ends_of_signs_with_bracket) {
+        text.append(converted.text, from, end - from).append("]");
+        from = end;
+    }
+    return text.append(converted.text, from);
+}
+
+/// One text and what is known of its encoding.
+class Decoding {
+  public:
+    explicit Decoding(const Source& source) : source_(source), bytes_(source.text) {
+        if (bytes_.starts_with(mark_of_utf8)) bytes_.remove_prefix(mark_of_utf8.size());
+    }
+
+    tl::expected<std::string, SourceError> text() const {
+        if (std::all_of(bytes_.begin(), bytes_.end(), is_ascii)) return std::string(bytes_);
+        if (bytes_.starts_with(mark_of_utf16_le)) return read_in("UTF-16LE", bytes_.substr(2)).text;
+        if (bytes_.starts_with(mark_of_utf16_be)) return read_in("UTF-16BE", bytes_.substr(2)).text;
+        if (const auto encoding = encoding_named_by(bytes_)) return text_in(*encoding);
+        if (is_utf8()) return std::string(bytes_);
+        const std::string text = read_in(latin1, bytes_).text;
+        const auto name = name_in(text);
+        if (!name) return text;
+        const auto encoding = encoding_of_name(name->written);
+        const bool known = encoding && converted_to_utf8({}, *encoding);
+        return error(text, name->offset,
+                     known ? name->shown() + " is not the encoding of the text, which has no such CA in it"
+                           : name->shown() + " is no encoding that is known, and the text is not in UTF-8");
     }
 
   private:
-    iconv_t descriptor_;
-};
-
-std::pair<std::string, std::size_t> converted(std::string_view bytes, const std::string& encoding) {
-    Conversion conversion(encoding);
-    if (!conversion.known()) {
-        if (encoding == latin1) throw std::runtime_error("iconv does not know Latin-1");
-        return converted(bytes, latin1);
+    static ConvertedText read_in(const std::string& encoding, std::string_view bytes) {
+        auto converted = converted_to_utf8(bytes, encoding);
+        if (!converted) throw std::runtime_error("iconv does not know " + encoding);
+        return *std::move(converted);
     }
-    return conversion.converted(bytes);
-}
 
-std::string guessed(std::string_view bytes) {
-    auto [text, replaced] = converted(bytes, utf8);
-    return replaced == 0 ? text : converted(bytes, latin1).first;
-}
+    tl::unexpected<SourceError> error(std::string_view text, std::size_t offset, std::string message) const {
+        return tl::make_unexpected(SourceError{source_.name, place_at(text, offset), std::move(message)});
+    }
 
-bool is_ascii(std::string_view bytes) {
-    return std::all_of(bytes.begin(), bytes.end(),
-                       [](char sign) { return static_cast<unsigned char>(sign) < 0x80; });
-}
+    bool is_utf8() const { return !read_in(utf8, bytes_).first_replaced; }
+
+    tl::expected<std::string, SourceError> text_in(const std::string& encoding) const {
+        ConvertedText converted = read_in(encoding, bytes_);
+        if (!has_signs_with_brackets(encoding)) return std::move(converted.text);
+        const std::string& text = converted.text;
+        const EncodingName name = name_in(text).value();
+        if (const auto& signs = converted.ends_of_signs_with_bracket;
+            !signs.empty() && is_game_record(with_brackets(converted))) {
+            const Place sign = place_at(text, signs.front());
+            return error(text, name.offset,
+                         fmt::format("{} may be wrong: by it the ']' before {}:{} is part of a sign, but the "
+                                     "text is SGF with that bracket, too",
+                                     name.shown(), sign.line, sign.column));
+        }
+        if (is_utf8() && ascii_of(bytes_) != ascii_of(text) && is_game_record(std::string(bytes_))) {
+            return error(
+                text, name.offset,
+                fmt::format("{} may be wrong: the text is SGF in UTF-8, too, and says something else",
+                            name.shown()));
+        }
+        if (converted.first_replaced) {
+            return error(text, *converted.first_replaced,
+                         fmt::format("a byte here is no sign of {}, and what follows may be read wrongly",
+                                     name.shown()));
+        }
+        return std::move(converted.text);
+    }
+
+    const Source& source_;
+    std::string_view bytes_;
+};
 
 }  // namespace
 
-std::string sgf_utf8(std::string_view bytes) {
-    if (bytes.starts_with(mark_of_utf8)) bytes.remove_prefix(mark_of_utf8.size());
-    if (is_ascii(bytes)) return std::string(bytes);
-    if (bytes.starts_with(mark_of_utf16_le)) return converted(bytes.substr(2), "UTF-16LE").first;
-    if (bytes.starts_with(mark_of_utf16_be)) return converted(bytes.substr(2), "UTF-16BE").first;
-    const auto named = named_encoding(bytes);
-    return named ? converted(bytes, *named).first : guessed(bytes);
+tl::expected<std::string, SourceError> sgf_utf8(const Source& source) {
+    return Decoding(source).text();
 }
 
 }  // namespace shikatsu::tools

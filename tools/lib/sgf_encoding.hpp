@@ -2,14 +2,19 @@
 #pragma once
 
 #include <string>
-#include <string_view>
+#include <tl/expected.hpp>
+
+#include "tools/lib/source.hpp"
 
 namespace shikatsu::tools {
 
-/// The bytes of a game record as UTF-8. UTF-16 is known by its byte order mark; otherwise CA names the
-/// encoding (the Unicode, ISO 8859 and Windows families, GBK and GB18030, Big5, Shift-JIS, EUC). Without a CA
-/// that is known, what is valid as UTF-8 is taken for it and everything else for Latin-1. Bytes that the
-/// encoding does not have become U+FFFD; so no text fails.
-std::string sgf_utf8(std::string_view bytes);
+/// The bytes of a game record as UTF-8. UTF-16 is known by its byte order mark; otherwise it is the encoding
+/// that the property CA names in the text as read in that encoding. Without such a CA, what is valid as UTF-8
+/// is taken for it, and what has no CA at all for Latin-1. Bytes that the encoding does not have become
+/// U+FFFD where that cannot change which brackets there are.
+/// Errors, with their places in the text as UTF-8: CA names no encoding that is known, or one in which the
+/// text has no such CA; by the encoding a bracket or backslash is part of a sign, but without it the text
+/// would be a game record as well; bytes that are no sign, in an encoding whose signs can have brackets.
+tl::expected<std::string, SourceError> sgf_utf8(const Source& source);
 
 }  // namespace shikatsu::tools

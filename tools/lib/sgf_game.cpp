@@ -4,12 +4,14 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 
 #include "reference/japanese2003/moves.hpp"
 #include "reference/values/vertex.hpp"
 #include "tools/lib/liberty_check.hpp"
 #include "tools/lib/sgf_encoding.hpp"
 #include "tools/lib/sgf_points.hpp"
+#include "tools/lib/sgf_single_values.hpp"
 
 namespace shikatsu::tools {
 
@@ -63,12 +65,15 @@ class GameReader {
 
     tl::expected<SgfGame, SourceError> read() {
         const SgfNode& root = nodes_.front();
+        if (const Step checked = check_single_values(root, file_); !checked)
+            return tl::make_unexpected(checked.error());
         if (const SgfProperty* kind = find(root, "GM"); kind && stripped(kind->values.front().raw) != "1") {
             return error(kind->place,
                          fmt::format("GM[{}] is not Go, which is GM[1]", kind->values.front().raw));
         }
-        const auto grid = grid_of(root);
+        const auto grid = grid_of(find(root, "SZ"));
         if (!grid) return tl::make_unexpected(grid.error());
+        const SgfProperty* komi = find(root, "KM");
         SgfGame game{*grid,
                      {},
                      file_,
@@ -77,6 +82,7 @@ class GameReader {
                      noted(root, "HA"),
                      noted(root, "RE"),
                      noted(root, "RU"),
+                     komi == nullptr ? root.place : komi->place,
                      std::nullopt,
                      caption_of(root)};
         for (const SgfNode& node : nodes_) {
@@ -92,8 +98,7 @@ class GameReader {
         return tl::make_unexpected(SourceError{file_, place, std::move(message)});
     }
 
-    tl::expected<Grid, SourceError> grid_of(const SgfNode& root) const {
-        const SgfProperty* size = find(root, "SZ");
+    tl::expected<Grid, SourceError> grid_of(const SgfProperty* size) const {
         if (size == nullptr) return Grid::create(19, 19).value();
         const std::string text = stripped(size->values.front().raw);
         const std::size_t colon = text.find(':');
@@ -109,7 +114,27 @@ class GameReader {
     }
 
     Step read_node(const SgfNode& node, SgfGame& game) const {
+        if (Step checked = check_single_values(node, file_); !checked) return checked;
+        if (Step checked = check_size(node, game.grid); !checked) return checked;
+        if (Step read = read_setup(node, game); !read) return read;
+        for (const SgfProperty& property : node.properties) {
+            if (Step read = read_turn(property, game); !read) return read;
+        }
+        return {};
+    }
+
+    /// Beyond the first node a size can only be repeated.
+    Step check_size(const SgfNode& node, const Grid& grid) const {
+        const SgfProperty* size = find(node, "SZ");
+        if (size == nullptr || grid_of(size) == grid) return {};
+        return error(size->place, fmt::format("SZ[{}] stands in the first node of a game only",
+                                              stripped(size->values.front().raw)));
+    }
+
+    /// Points are set up once in a node, or the order would matter.
+    Step read_setup(const SgfNode& node, SgfGame& game) const {
         SgfSetup setup{{}, node.place};
+        std::map<Point, const SgfProperty*> set_up;
         for (const SgfProperty& property : node.properties) {
             const auto content = set_up_content(property.name);
             if (!content) continue;
@@ -120,23 +145,24 @@ class GameReader {
                 if (points->size() > changes_left_)
                     return error(value.place, fmt::format("more than {} set-up stones", most_changes));
                 changes_left_ -= points->size();
-                for (const Point point : *points) setup.changes.push_back({point, *content});
+                for (const Point point : *points) {
+                    const std::string& before = set_up.emplace(point, &property).first->second->name;
+                    if (before != property.name) {
+                        return error(value.place,
+                                     fmt::format("{} is in {} and in {} of the same node",
+                                                 vertex(game.grid, point), before, property.name));
+                    }
+                    setup.changes.push_back({point, *content});
+                }
             }
         }
         if (!setup.changes.empty()) game.steps.emplace_back(std::move(setup));
-        for (const SgfProperty& property : node.properties) {
-            if (Step read = read_turn(property, game); !read) return read;
-        }
         return {};
     }
 
     Step read_turn(const SgfProperty& property, SgfGame& game) const {
         const SgfValue& value = property.values.front();
         if (property.name == "B" || property.name == "W") {
-            if (property.values.size() > 1) {
-                return error(property.values[1].place,
-                             fmt::format("{} has one move, not several", property.name));
-            }
             const auto move = sgf_move(game.grid, value);
             if (!move) return in_file(move.error());
             game.steps.emplace_back(
@@ -189,7 +215,9 @@ class GameReader {
 }  // namespace
 
 std::vector<tl::expected<SgfGame, SourceError>> read_sgf_games(const Source& source) {
-    const auto collection = read_sgf_collection({source.name, sgf_utf8(source.text)});
+    const auto collection = sgf_utf8(source).and_then([&](const std::string& text) {
+        return read_sgf_collection({source.name, text});
+    });
     std::vector<tl::expected<SgfGame, SourceError>> games;
     if (!collection) {
         games.push_back(tl::make_unexpected(collection.error()));

@@ -50,15 +50,19 @@ struct SgfGame {
     Place place;
     /// As the record has them, empty where it has none; none of them changes what is adjudicated.
     std::string komi, handicap, result, rules;
+    /// Of KM, or that of the game.
+    Place komi_place;
     /// Nothing if the last node marks none.
     std::optional<SgfTerritory> territory;
     std::string caption;
 };
 
 /// The games of a collection, or for each what is wrong with it. One error if the text is not SGF at all.
-/// Errors in a game: another game than Go, a grid outside 1 to 25, a coordinate outside the grid, more than
-/// 4,000,000 set-up stones in the games of a text. The text may be in any encoding that sgf_utf8 knows;
-/// places count bytes in UTF-8.
+/// Errors in a game: another game than Go, a grid outside 1 to 25, a coordinate outside the grid, what a
+/// node of the main line says twice (as `check_single_values` has it), a point that is set up in two ways in
+/// one node, another size in a later node, more than 4,000,000 set-up stones in the games of a text. The text
+/// may be in any encoding that sgf_utf8 knows, whose errors count as those of a text that is not SGF; places
+/// count bytes in UTF-8.
 std::vector<tl::expected<SgfGame, SourceError>> read_sgf_games(const Source& source);
 
 /// The position after the main line, with the prisoners of its moves counted.

@@ -104,8 +104,9 @@ std::string sgf_marks(const Ruling& ruling) {
 
 tl::expected<std::string, SourceError> sgf_with_marks(const Source& source,
                                                       const std::vector<std::optional<Ruling>>& rulings) {
-    const std::string text = sgf_utf8(source.text);
-    const auto games = read_sgf_collection({source.name, text});
+    const auto text = sgf_utf8(source);
+    if (!text) return tl::make_unexpected(text.error());
+    const auto games = read_sgf_collection({source.name, *text});
     if (!games) return tl::make_unexpected(games.error());
     std::vector<Replacement> replacements;
     for (std::size_t i = 0; i < games->size(); ++i) {
@@ -113,7 +114,7 @@ tl::expected<std::string, SourceError> sgf_with_marks(const Source& source,
         say_utf8(nodes.front(), replacements);
         if (i < rulings.size() && rulings[i]) mark(nodes.back(), *rulings[i], replacements);
     }
-    return replaced(text, std::move(replacements));
+    return replaced(*text, std::move(replacements));
 }
 
 std::string sgf_of(const Ruling& ruling, const std::string& caption) {

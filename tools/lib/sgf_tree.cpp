@@ -33,7 +33,9 @@ class Cursor {
 
     char take() {
         const char sign = text_[next_++];
-        if (sign == '\n') {
+        // CR and LF together are one line end.
+        const bool line_end = sign == '\n' || (sign == '\r' && (at_end() || peek() != '\n'));
+        if (line_end) {
             ++place_.line;
             place_.column = 1;
         } else {

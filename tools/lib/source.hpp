@@ -13,6 +13,9 @@ struct Place {
     int column = 1;
 };
 
+/// The place of a byte of a text. Lines end with LF, CR, or CR and LF.
+Place place_at(std::string_view text, std::size_t offset);
+
 /// One sentence about what is wrong with an input, and where.
 struct SourceError {
     std::string file;

@@ -1,5 +1,7 @@
 #include "tools/shikatsu/inputs.hpp"
 
+#include <fmt/format.h>
+
 #include "tools/shikatsu/output.hpp"
 
 namespace shikatsu::tools {
@@ -12,6 +14,11 @@ void report_bad(const SourceError& error, Outcome& outcome) {
 void report_misused(const std::string& option, const std::string& message, Outcome& outcome) {
     complain("shikatsu: error: " + option + ": " + message);
     outcome.note_bad_input();
+}
+
+void report_remark(const std::string& file, Place place, const std::string& sentence) {
+    complain(
+        fmt::format("{}:{}:{}: remark: {}", printable(file), place.line, place.column, printable(sentence)));
 }
 
 void for_each_position(const std::vector<std::string>& files, Outcome& outcome,

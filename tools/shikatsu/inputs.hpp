@@ -16,6 +16,9 @@ void report_bad(const SourceError& error, Outcome& outcome);
 /// The same for an option that does not go with what else was asked for.
 void report_misused(const std::string& option, const std::string& message, Outcome& outcome);
 
+/// One line on standard error on how an input is taken that is not bad.
+void report_remark(const std::string& file, Place place, const std::string& sentence);
+
 /// Visits every position of the files in their order.
 void for_each_position(const std::vector<std::string>& files, Outcome& outcome,
                        const std::function<void(const SourcePosition&)>& visit);

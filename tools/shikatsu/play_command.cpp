@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <optional>
 #include <sstream>
 
 #include "reference/values/vertex.hpp"
@@ -13,6 +14,7 @@
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/position_source.hpp"
 #include "tools/lib/report.hpp"
+#include "tools/lib/rulesets/noted_komi.hpp"
 #include "tools/lib/rulesets/ruling_json.hpp"
 #include "tools/lib/rulesets/ruling_report.hpp"
 #include "tools/shikatsu/commands.hpp"
@@ -32,7 +34,9 @@ constexpr const char* play_help =
     "the\n"
     "commentary's notation whose letters --letters explains. Every move is judged; a prohibited one is named "
     "with\n"
-    "its clause and ends the replay. After two passes the final-position is adjudicated.\n"
+    "its clause and ends the replay. After two passes the final-position is adjudicated. Komi is that of the "
+    "file's\n"
+    "KM, where the rules leave it to separate rules and --komi says no other.\n"
     "\n"
     "Examples:\n"
     "  shikatsu play game.sgf\n"
@@ -95,9 +99,10 @@ class PlayCommand : public Command {
                     if (std::lround(2 * points) % step.half_points() != 0)
                         throw CLI::ValidationError("--komi", "by the rules " + engine_.rules() +
                                                                  " it is a multiple of " + to_text(step));
-                    komi_ = points;
+                    komi_ = Margin::of_half_points(static_cast<int>(std::lround(2 * points)));
                 },
-                "Points given to White, where the rules leave that to separate rules")
+                "Points given to White, where the rules leave that to separate rules, instead of the file's "
+                "KM")
             ->check(CLI::Range(-most_komi, most_komi))
             ->check(CLI::Validator(check_halves, "N"));
         add_agreement_option(*parser_, match_);
@@ -116,7 +121,7 @@ class PlayCommand : public Command {
         } else {
             const auto record = record_of_moves();
             if (record) {
-                judge(*record);
+                judge(*record, komi_.value_or(Margin{}));
             } else {
                 report_bad(record.error(), outcome_);
             }
@@ -129,13 +134,26 @@ class PlayCommand : public Command {
         const auto source = read_source(file);
         if (!source) return report_bad(source.error(), outcome_);
         for (const auto& game : read_sgf_games(*source)) {
-            const auto record = game.and_then([](const SgfGame& read) { return game_record(read); });
-            if (record) {
-                judge(*record);
-            } else {
-                report_bad(record.error(), outcome_);
-            }
+            const auto judged = game.and_then([this](const SgfGame& read) { return judge_game(read); });
+            if (!judged) report_bad(judged.error(), outcome_);
         }
+    }
+
+    tl::expected<void, SourceError> judge_game(const SgfGame& game) {
+        const auto record = game_record(game);
+        if (!record) return tl::make_unexpected(record.error());
+        const auto komi = komi_of(game);
+        if (!komi) return tl::make_unexpected(komi.error());
+        judge(*record, *komi);
+        return {};
+    }
+
+    tl::expected<Margin, SourceError> komi_of(const SgfGame& game) const {
+        if (komi_) return *komi_;
+        const auto noted = noted_komi(game, engine_.ruleset());
+        if (!noted) return tl::make_unexpected(noted.error());
+        if (!noted->remark.empty()) report_remark(game.file, game.komi_place, noted->remark);
+        return noted->points;
     }
 
     tl::expected<GameRecord, SourceError> record_of_moves() const {
@@ -181,8 +199,8 @@ class PlayCommand : public Command {
         return lettering;
     }
 
-    void judge(const GameRecord& record) {
-        if (!engine_.has_engine()) return ask_ruleset(record);
+    void judge(const GameRecord& record, Margin komi) {
+        if (!engine_.has_engine()) return ask_ruleset(record, komi);
         const Interruption interruption;
         optimized::Options options = engine_.options();
         options.stop = interruption.flag();
@@ -200,10 +218,10 @@ class PlayCommand : public Command {
         if (undecided(game)) outcome_.note_undecided();
     }
 
-    void ask_ruleset(const GameRecord& record) {
+    void ask_ruleset(const GameRecord& record, Margin komi) {
         const Interruption interruption;
         RulesetOptions options = engine_.ruleset_options();
-        options.komi = Margin::of_half_points(static_cast<int>(std::lround(2 * komi_)));
+        options.komi = komi;
         options.stop = interruption.flag();
         if (const auto checked = check_match_of(record, options); !checked)
             return report_bad(checked.error(), outcome_);
@@ -256,7 +274,8 @@ class PlayCommand : public Command {
     std::string to_move_ = "black";
     std::string letters_;
     std::vector<std::string> game_;
-    double komi_ = 0.0;
+    /// Of --komi.
+    std::optional<Margin> komi_;
     MatchConditions match_;
     Outcome outcome_;
     bool anything_printed_ = false;

@@ -63,7 +63,8 @@ Read<SourcePosition> position_in(const Json& request) {
         if (!row.is_string()) return bad(field, "its rows are texts");
         const auto signs = row.get<std::string>();
         // In a diagram such a row would end the position, and what follows would go unnoticed.
-        if (signs.find('\n') != std::string::npos || signs.find_first_not_of(" \t\r") == std::string::npos)
+        if (signs.find_first_of("\r\n") != std::string::npos ||
+            signs.find_first_not_of(" \t") == std::string::npos)
             return bad(field, "each row is one line of intersections");
         text += signs + "\n";
     }

@@ -34,7 +34,7 @@ ReadCase case_of(const SgfGame& game) {
     if (!last) return tl::make_unexpected(last.error());
     ValidationCase read{*last, {}, {}, game.rules, game.result, game.territory, {}, 1};
     const auto komi = sgf_komi(game.komi);
-    if (!komi) return tl::make_unexpected(SourceError{game.file, game.place, komi.error()});
+    if (!komi) return tl::make_unexpected(SourceError{game.file, game.komi_place, komi.error()});
     read.komi = komi->points;
     if (!komi->remark.empty()) read.remarks.push_back(komi->remark);
     if (auto record = game_record(game)) {

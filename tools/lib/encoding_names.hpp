@@ -1,0 +1,17 @@
+// What game records call the encodings of texts, and what iconv calls them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace shikatsu::tools {
+
+/// The encoding of a name as it stands in CA: the Unicode, ISO 8859 and Windows families, GBK and GB18030,
+/// Big5, Shift-JIS, EUC. Nothing for another name. All of them have ASCII in them.
+std::optional<std::string> encoding_of_name(std::string_view name);
+
+/// Whether signs of the encoding can have the byte of a bracket or of a backslash in them.
+bool has_signs_with_brackets(std::string_view encoding);
+
+}  // namespace shikatsu::tools
