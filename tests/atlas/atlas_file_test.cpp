@@ -1,4 +1,5 @@
 // Atlases as files: what they say, how they come about, and what becomes of damage.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -131,6 +132,14 @@ TEST_F(AtlasFileTest, RefusesWhatIsDamaged) {
     }
     std::ofstream(path("damaged"), std::ios::binary) << whole << "x";
     EXPECT_FALSE(readable(path("damaged")));
+}
+
+TEST_F(AtlasFileTest, OutlivesAHeadNestedDeep) {
+    const std::string head = "{\"format\":\"shikatsu-atlas\",\"x\":" + std::string(100'000, '[') +
+                             std::string(100'000, ']') + ",\"y\":1}\n";
+    std::ofstream(path("deep"), std::ios::binary) << head << fmt::format("{:08x}\n", checksum(head));
+    EXPECT_EQ(AtlasFile::open(path("deep")).error(),
+              "the atlas is damaged: its head is nested more than 64 levels deep");
 }
 
 TEST_F(AtlasFileTest, IsCheckedAndAskedByTheProgram) {

@@ -105,6 +105,12 @@ TEST(GtpEngine, ScoresByOtherRulesWhereTheySpeak) {
         engine.respond("final_status_list dead").starts_with("? cannot score: the rules ikeda-area-2"));
 }
 
+TEST(GtpEngine, OutlivesDeepNesting) {
+    GtpEngine engine = engine_by(default_rules);
+    const std::string deep = std::string(100'000, '[') + std::string(100'000, ']');
+    EXPECT_EQ(engine.respond("kata-set-rules {\"ko\":" + deep + ",\"a\":1}"), "? syntax error\n\n");
+}
+
 /// The margin of "B+3.5", "W+1" or "0"; nothing if the response is anything else.
 std::optional<double> margin_of(const std::string& response) {
     const std::string text = response.substr(0, response.size() - 2);

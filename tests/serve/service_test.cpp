@@ -92,6 +92,13 @@ TEST(Service, AnswersWhatIsNoRequest) {
     }
 }
 
+TEST(Service, OutlivesDeepNesting) {
+    const std::string deep = std::string(100'000, '[') + std::string(100'000, ']');
+    const Json answered = answer("{\"x\":" + deep + "," + example + "}");
+    EXPECT_EQ(answered.at("id"), nullptr);
+    EXPECT_EQ(answered.at("error"), "the line is nested more than 64 levels deep");
+}
+
 RC_GTEST_PROP(ServiceLines, AreAlwaysAnsweredWithOneObject, (const std::string& text)) {
     const std::string key = *rc::gen::elementOf(
         std::vector<std::string>{"id", "position", "diagram", "sgf", "rules", "max_states"});

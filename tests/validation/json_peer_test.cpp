@@ -80,6 +80,15 @@ TEST(JsonPeer, SkipsDiagnosticsAndAnswersToOthers) {
     EXPECT_EQ(said.score->margin, Margin{});
 }
 
+TEST(JsonPeer, LeavesOutWhatIsNestedDeep) {
+    const std::string brackets =
+        "printf '{\"id\":'; head -c 100000 /dev/zero | tr '\\0' '['; "
+        "head -c 100000 /dev/zero | tr '\\0' ']'; echo ',\"x\":1}'; ";
+    JsonPeer peer = printing(R"({"id":"shikatsu","ownership":[1,0,0,-1],"rootInfo":{"scoreLead":0}})");
+    peer.command = brackets + peer.command;
+    EXPECT_EQ(opinion(peer).statuses->complaint, "");
+}
+
 TEST(JsonPeer, SaysWhatIsWrong) {
     const auto complaint = [](const JsonPeer& peer) { return opinion(peer).statuses->complaint; };
     EXPECT_EQ(complaint(printing(R"({"id":"shikatsu","error":"unknown rules","field":"rules"})")),

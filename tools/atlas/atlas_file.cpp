@@ -9,6 +9,7 @@
 
 #include "reference/certificates/gzip.hpp"
 #include "tools/lib/certificate_writer.hpp"
+#include "tools/lib/json_input.hpp"
 #include "tools/lib/rulesets/variant.hpp"
 
 namespace shikatsu::atlas {
@@ -93,8 +94,9 @@ tl::expected<AtlasFile, std::string> AtlasFile::open(const std::filesystem::path
     if (!line.starts_with("{\"format\":\"") || !std::getline(file, sum))
         return tl::unexpected(std::string("no atlas"));
     if (sum != fmt::format("{:08x}", checksum(line + "\n"))) return damaged("its head fails its checksum");
-    const Json object = Json::parse(line, nullptr, false);
-    if (object.is_discarded()) return damaged("its head is no JSON");
+    const auto read = tools::read_json(line);
+    if (!read) return damaged("its head is " + read.error());
+    const Json& object = *read;
     try {
         const auto plan = plan_of(object);
         if (!plan) return tl::unexpected(plan.error());

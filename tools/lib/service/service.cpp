@@ -4,6 +4,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "tools/lib/json_input.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/position_source.hpp"
 #include "tools/lib/rulesets/registry.hpp"
@@ -164,11 +165,11 @@ std::string refusal_line(const Json& id, const BadRequest& problem) {
 
 std::string answer_line(std::string_view line, const ServiceDefaults& defaults) {
     if (line.size() > longest_line) return refusal_line(nullptr, {"", "the line is too long"});
-    const Json request = Json::parse(line, nullptr, false);
-    if (request.is_discarded()) return refusal_line(nullptr, {"", "the line is not JSON"});
+    const auto read = read_json(line);
+    if (!read) return refusal_line(nullptr, {"", "the line is " + read.error()});
+    const Json& request = *read;
     if (!request.is_object()) return refusal_line(nullptr, {"", "a request is a JSON object"});
     const Json id = request.contains("id") ? request["id"] : Json(nullptr);
-    // Writing JSON recurses, so that a deep id could exhaust the call stack.
     if (id.is_structured()) return refusal_line(nullptr, {"id", "an id is a text or a number"});
     const auto asked = asked_in(request, defaults);
     if (!asked) return refusal_line(id, asked.error());
