@@ -19,7 +19,6 @@ using Json = nlohmann::ordered_json;
 constexpr std::array<const char*, 9> known_keys = {
     "id",    "position", "diagram",    "sgf",        "prisoner_difference",
     "rules", "readings", "max_states", "max_seconds"};
-constexpr std::size_t longest_line = 16U << 20U;
 constexpr int most_prisoners = 1'000'000;
 
 /// Signals a request that cannot be answered; only within this file.
@@ -164,7 +163,7 @@ std::string refusal_line(const Json& id, const BadRequest& problem) {
 }  // namespace
 
 std::string answer_line(std::string_view line, const ServiceDefaults& defaults) {
-    if (line.size() > longest_line) return refusal_line(nullptr, {"", "the line is too long"});
+    if (line.size() > longest_request) return refusal_line(nullptr, {"", "the line is too long"});
     const auto read = read_json(line);
     if (!read) return refusal_line(nullptr, {"", "the line is " + read.error()});
     const Json& request = *read;
