@@ -48,6 +48,7 @@ tl::expected<Plan, std::string> plan_of(const Json& object) {
     const auto grid = Grid::create(object.at("rows").get<int>(), object.at("columns").get<int>());
     if (!grid || grid->size() > max_points) return damaged("it has no such grid");
     Plan plan{*grid, object.at("rules").get<std::string>(), object.at("max_states").get<std::uint64_t>()};
+    if (plan.max_states == 0) return damaged("no question may have cost anything");
     if (const auto known = tools::variant_of(plan.rules); !known) return tl::unexpected(known.error());
     return plan;
 }
@@ -140,6 +141,8 @@ tl::expected<std::vector<Record>, std::string> AtlasFile::block(std::size_t numb
         records.push_back(*record);
         rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
     }
+    if (records.empty() || records.front().code != blocks_[number].first)
+        return damaged(fmt::format("block {} does not begin as its head says", number));
     return records;
 }
 
