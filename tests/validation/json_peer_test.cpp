@@ -100,7 +100,8 @@ TEST(JsonPeer, SaysWhatIsWrong) {
     EXPECT_EQ(complaint(printing(R"({"id":"shikatsu"})")), "no ownership of the 2x2 grid");
     EXPECT_EQ(complaint(printing("no JSON")), "it ended");
     EXPECT_EQ(complaint({"sleep 100", {}, 0.3, nullptr}), "no answer in time");
-    EXPECT_EQ(complaint({"/no/such/program", {}, 10.0, nullptr}), "it ended");
+    EXPECT_EQ(complaint({"/no/such/program", {}, 10.0, nullptr}), "it could not be started");
+    EXPECT_EQ(complaint({"cat /dev/zero", {}, 10.0, nullptr}), "it wrote too much");
 }
 
 }  // namespace

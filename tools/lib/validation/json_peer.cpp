@@ -46,7 +46,7 @@ tl::expected<Json, std::string> answer_in(const EngineRun& run) {
         if (answer.value("isDuringSearch", Json(false)) == true || answer.contains("warning")) continue;
         return answer;
     }
-    return tl::make_unexpected(std::string(run.timed_out ? "no answer in time" : "it ended"));
+    return tl::make_unexpected(words(run.end));
 }
 
 /// One number for each intersection, from -1 to 1; nothing if it is anything else.
