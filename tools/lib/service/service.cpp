@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "tools/lib/json_input.hpp"
@@ -70,12 +71,22 @@ Read<SourcePosition> position_in(const Json& request) {
     return first_position(field, text);
 }
 
+constexpr double largest_number = 1e15;
+
+Read<std::uint64_t> whole_number(const Json& request, const char* key, std::uint64_t otherwise) {
+    if (!request.contains(key)) return otherwise;
+    const Json& value = request[key];
+    const double number = value.is_number() ? value.get<double>() : 0.0;
+    if (!(number >= 1 && number <= largest_number) || number != std::floor(number))
+        return bad(key, "it is a whole number from 1 to 10^15");
+    return static_cast<std::uint64_t>(number);
+}
+
 Read<double> positive_number(const Json& request, const char* key, double otherwise) {
     if (!request.contains(key)) return otherwise;
-    constexpr double largest = 1e15;
     const Json& value = request[key];
-    if (!value.is_number() || !(value.get<double>() > 0) || value.get<double>() > largest)
-        return bad(key, "it is a positive number");
+    if (!value.is_number() || !(value.get<double>() > 0) || value.get<double>() > largest_number)
+        return bad(key, "it is a positive number up to 10^15");
     return value.get<double>();
 }
 
@@ -128,11 +139,11 @@ Read<Asked> asked_in(const Json& request, const ServiceDefaults& defaults) {
     if (!prisoners) return tl::make_unexpected(prisoners.error());
     asked.source.prisoner_difference += *prisoners;
     optimized::Budget& budget = asked.options.budget;
-    const auto states = positive_number(request, "max_states", static_cast<double>(budget.max_states));
+    const auto states = whole_number(request, "max_states", budget.max_states);
     if (!states) return tl::make_unexpected(states.error());
     const auto seconds = positive_number(request, "max_seconds", budget.max_seconds);
     if (!seconds) return tl::make_unexpected(seconds.error());
-    budget.max_states = static_cast<std::uint64_t>(*states);
+    budget.max_states = *states;
     budget.max_seconds = *seconds;
     return asked;
 }
