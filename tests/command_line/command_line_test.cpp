@@ -189,6 +189,20 @@ TEST_F(CommandLine, RoffHasNothingToWarnOf) {
     EXPECT_EQ(linted.text, "");
 }
 
+TEST_F(CommandLine, ErrorsNameTheHelpThatHasTheOptions) {
+    for (const char* arguments :
+         {"adjudicate", "adjudicate --nonsense", "validate --results --gtp x y", "play --to-move grey A1",
+          "atlas query", "rules japanese-2003 --nonsense"}) {
+        const std::string said = shikatsu(arguments);
+        const std::string words = arguments;
+        const std::string command = words.starts_with("atlas") ? words : words.substr(0, words.find(' '));
+        EXPECT_TRUE(contains(said, "; see 'shikatsu " + command + " --help'\n")) << said;
+        EXPECT_EQ(run("'" SHIKATSU_PROGRAM "' " + command + " --help").code, 0);
+    }
+    EXPECT_TRUE(contains(shikatsu("nonsense"), "; see 'shikatsu --help'\n"));
+    EXPECT_TRUE(contains(shikatsu(""), "; see 'shikatsu --help'\n"));
+}
+
 TEST_F(CommandLine, OptionsTakeNoneOfTheFiles) {
     const std::string files = " '" + file("a.txt", "#\n") + "' '" + file("b.txt", ".#.\n...\n") + "'";
     for (const char* arguments : {"adjudicate --reading ko-pass=per-ko", "boards --reading ko-pass=per-ko",
