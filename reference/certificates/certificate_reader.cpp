@@ -84,15 +84,16 @@ class Reader : CertificateLines {
         return readings;
     }
 
-    /// Different intersections; for the region also "none".
+    /// Intersections in reading order; for the region also "none".
     bool read_points(std::string_view key, const Grid& grid, PointSet& points) {
         auto rest = value_of(key);
         if (!rest) return false;
         if (*rest == "none" && key == "region") return true;
         while (!rest->empty()) {
             const auto point = vertex_in(grid, take_word(*rest));
-            if (!point || !points.insert(*point).second)
-                return failed(fmt::format("the {} is no list of different intersections", key));
+            if (!point || (!points.empty() && *point <= *points.rbegin()))
+                return failed(fmt::format("the {} is no list of intersections in reading order", key));
+            points.insert(*point);
         }
         return true;
     }
@@ -120,8 +121,10 @@ class Reader : CertificateLines {
     bool read_dormant_bans(RankedStrategy& strategy) {
         const auto value = value_of("dormant-bans");
         if (!value) return false;
-        const auto count = *value == "all" ? RankedStrategy::all_bans : number_in(*value);
-        if (!count) return failed("expected a number, or 'all'");
+        const bool all = *value == "all";
+        const auto count = all ? RankedStrategy::all_bans : number_in(*value);
+        if (!count || all != (*count == RankedStrategy::all_bans))
+            return failed("expected a number, or 'all'");
         strategy.dormant_bans = *count;
         return true;
     }

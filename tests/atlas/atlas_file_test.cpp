@@ -1,4 +1,5 @@
 // Atlases as files: what they say, how they come about, and what becomes of damage.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -8,6 +9,7 @@
 
 #include "tests/shell/temporary_folder.hpp"
 #include "tools/atlas/builder.hpp"
+#include "tools/atlas/recount.hpp"
 #include "tools/lib/rulesets/variant.hpp"
 
 namespace shikatsu::atlas {
@@ -131,6 +133,53 @@ TEST_F(AtlasFileTest, RefusesWhatIsDamaged) {
     }
     std::ofstream(path("damaged"), std::ios::binary) << whole << "x";
     EXPECT_FALSE(readable(path("damaged")));
+}
+
+TEST_F(AtlasFileTest, OutlivesAHeadNestedDeep) {
+    const std::string head = "{\"format\":\"shikatsu-atlas\",\"x\":" + std::string(100'000, '[') +
+                             std::string(100'000, ']') + ",\"y\":1}\n";
+    std::ofstream(path("deep"), std::ios::binary) << head << fmt::format("{:08x}\n", checksum(head));
+    EXPECT_EQ(AtlasFile::open(path("deep")).error(),
+              "the atlas is damaged: its head is nested more than 64 levels deep");
+}
+
+/// The whole atlas under another head, with right checksums.
+std::string under(const std::string& head, const std::string& whole) {
+    const std::string line = head + "\n";
+    const std::size_t blocks = whole.find('\n', whole.find('\n') + 1) + 1;
+    return line + fmt::format("{:08x}\n", checksum(line)) + whole.substr(blocks);
+}
+
+TEST_F(AtlasFileTest, IsCheckedAgainstItsHead) {
+    const std::string whole = made({grid(2, 3), "japanese-2003", 4'000'000}, "whole", 1);
+    const std::string head = whole.substr(0, whole.find('\n'));
+    const std::vector<std::pair<std::string, std::string>> changes{
+        {"\"positions\":489,", "\"positions\":1000000000000000,"},
+        {"\"max_states\":4000000,", "\"max_states\":0,"},
+        {"\"blocks\":[[0,", "\"blocks\":[[1,"},
+        {"\"rows\":2,\"columns\":3,", "\"rows\":3,\"columns\":2,"}};
+    for (const auto& [from, to] : changes) {
+        std::string other = head;
+        ASSERT_NE(head.find(from), std::string::npos) << head;
+        other.replace(head.find(from), from.size(), to);
+        std::ofstream(path("other"), std::ios::binary) << under(other, whole);
+        EXPECT_EQ(WEXITSTATUS(run("", "check " + path("other"))), 2) << to;
+    }
+    std::ofstream(path("other"), std::ios::binary) << under(head, whole);
+    EXPECT_EQ(run("", "check " + path("other")), 0);
+}
+
+TEST_F(AtlasFileTest, RecountsRecordsThatFitTheirPositions) {
+    Recount recount(grid(1, 3));
+    EXPECT_FALSE(recount.add({0, "", "...", Margin{}}));
+    EXPECT_TRUE(recount.add({0, "", "...", Margin{}})) << "again";
+    EXPECT_TRUE(recount.add({2, "U", "...", Margin{}})) << "a white stone alone is another's turned around";
+    EXPECT_TRUE(recount.add({13, "U", "...", Margin{}})) << "without liberty";
+    EXPECT_TRUE(recount.add({1, "UU", "...", Margin{}}));
+    EXPECT_TRUE(recount.add({1, "U", "....", Margin{}}));
+    EXPECT_TRUE(recount.add({28, "U", "...", Margin{}})) << "beyond the grid";
+    EXPECT_FALSE(recount.add({1, "U", std::nullopt, std::nullopt}));
+    EXPECT_EQ(recount.records(), 2U);
 }
 
 TEST_F(AtlasFileTest, IsCheckedAndAskedByTheProgram) {

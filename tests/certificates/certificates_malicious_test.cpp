@@ -159,6 +159,8 @@ TEST(Malicious, HeadersSayOnlyWhatTheFormatHas) {
         {7, "target B2x"},
         {7, "target A1"},
         {8, "region A1 A1"},
+        {8, "region A1 B2"},
+        {8, "region B1 A1"},
         {8, "region D1"},
         {8, "region  A1"},
         {8, "region NONE"},
@@ -179,7 +181,9 @@ TEST(Malicious, HeadersSayOnlyWhatTheFormatHas) {
     EXPECT_NE(check::check_bytes(with_lines(rest, no_liberty), {}).sentence.find("no liberty"),
               std::string::npos);
     expect_unusable(with_lines({"claim both-win", "dormant-bans 0"}), 9, "no such claim");
+    expect_unusable(with_lines({"zone A1 B2"}), 9, "no list of intersections in reading order");
     expect_unusable(with_lines({attack[0], "dormant-bans -1", attack[2]}), 10, "number");
+    expect_unusable(with_lines({attack[0], "dormant-bans 18446744073709551615", attack[2]}), 10, "'all'");
     expect_unusable(with_lines({attack[0], attack[1], defence[2]}), 11, "goals");
     expect_unusable(with_lines({attack[0], attack[1], "goals many"}), 11, "together");
     expect_unusable(with_lines({defence[0], defence[1], attack[2]}), 11, "levels");

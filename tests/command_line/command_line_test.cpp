@@ -189,5 +189,37 @@ TEST_F(CommandLine, RoffHasNothingToWarnOf) {
     EXPECT_EQ(linted.text, "");
 }
 
+TEST_F(CommandLine, ErrorsNameTheHelpThatHasTheOptions) {
+    for (const char* arguments :
+         {"adjudicate", "adjudicate --nonsense", "validate --results --gtp x y", "play --to-move grey A1",
+          "atlas query", "rules japanese-2003 --nonsense"}) {
+        const std::string said = shikatsu(arguments);
+        const std::string words = arguments;
+        const std::string command = words.starts_with("atlas") ? words : words.substr(0, words.find(' '));
+        EXPECT_TRUE(contains(said, "; see 'shikatsu " + command + " --help'\n")) << said;
+        EXPECT_EQ(run("'" SHIKATSU_PROGRAM "' " + command + " --help").code, 0);
+    }
+    EXPECT_TRUE(contains(shikatsu("nonsense"), "; see 'shikatsu --help'\n"));
+    EXPECT_TRUE(contains(shikatsu(""), "; see 'shikatsu --help'\n"));
+}
+
+TEST_F(CommandLine, OptionsTakeNoneOfTheFiles) {
+    const std::string files = " '" + file("a.txt", "#\n") + "' '" + file("b.txt", ".#.\n...\n") + "'";
+    for (const char* arguments : {"adjudicate --reading ko-pass=per-ko", "boards --reading ko-pass=per-ko",
+                                  "compare --rules japanese-2003 --reading ko-pass=per-ko",
+                                  "report --compare none -o /dev/null --reading ko-pass=per-ko",
+                                  "validate --results --reading ko-pass=per-ko",
+                                  "adjudicate --reading ko-pass=per-ko --reading ban-identity=ko",
+                                  "adjudicate --max-states 1000 --rules ing-sst --dead B2"}) {
+        // The first file, and none but it, is bad: a string has no liberty.
+        const Ended ended = run("'" SHIKATSU_PROGRAM "' " + std::string(arguments) + files);
+        EXPECT_EQ(ended.code, 2) << arguments;
+        EXPECT_TRUE(contains(ended.text, "a.txt:1:1: error: ")) << arguments << '\n' << ended.text;
+        EXPECT_FALSE(contains(ended.text, "b.txt:1:1: error: ")) << arguments << '\n' << ended.text;
+    }
+    const Ended replayed = run("'" SHIKATSU_PROGRAM "' difftest --reading ko-pass=per-ko" + files);
+    EXPECT_FALSE(contains(replayed.text, "NAME=VALUE")) << replayed.text;
+}
+
 }  // namespace
 }  // namespace shikatsu::tools

@@ -30,6 +30,16 @@ class DifftestProgram : public ::testing::Test {
     testing::TemporaryFolder folder_;
 };
 
+TEST_F(DifftestProgram, RefusesAStateThatIsNone) {
+    const std::string deep = "{\"x\":" + std::string(100'000, '[') + std::string(100'000, ']') + ",\"y\":1}";
+    for (const std::string& text : {std::string("{\"format\":"), deep}) {
+        folder_.file("state.json", text);
+        const Ended ended = run("--count 1" + resume());
+        EXPECT_EQ(ended.code, 2);
+        EXPECT_NE(ended.err.find("is no state of a campaign"), std::string::npos) << ended.err;
+    }
+}
+
 TEST_F(DifftestProgram, PrintsTheTableOfAnExhaustiveRun) {
     const Ended ended = run("--exhaustive 1x1..1x3 --jobs 2");
     EXPECT_EQ(ended.code, 0) << ended.out << ended.err;

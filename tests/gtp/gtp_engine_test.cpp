@@ -6,6 +6,7 @@
 
 #include <sstream>
 
+#include "tools/lib/gtp/gtp_line.hpp"
 #include "tools/lib/rulesets/registry.hpp"
 
 namespace shikatsu::tools {
@@ -103,6 +104,22 @@ TEST(GtpEngine, ScoresByOtherRulesWhereTheySpeak) {
     EXPECT_EQ(engine.respond("final_score"), "= 0\n\n");
     EXPECT_TRUE(
         engine.respond("final_status_list dead").starts_with("? cannot score: the rules ikeda-area-2"));
+}
+
+TEST(GtpEngine, RefusesLinesThatAreTooLong) {
+    GtpEngine engine = engine_by(default_rules);
+    const std::string blanks(longest_gtp_line, ' ');
+    EXPECT_EQ(engine.respond("7 komi 1" + blanks + "x"), "?7 the line is too long\n\n");
+    EXPECT_EQ(engine.respond(blanks + "komi 1"), "? the line is too long\n\n");
+    EXPECT_EQ(engine.respond("get_komi"), "= 0\n\n") << "nothing was done";
+    EXPECT_EQ(engine.respond("komi 1 #" + blanks), "= \n\n");
+    EXPECT_EQ(engine.respond("#" + blanks), "");
+}
+
+TEST(GtpEngine, OutlivesDeepNesting) {
+    GtpEngine engine = engine_by(default_rules);
+    const std::string deep = std::string(100'000, '[') + std::string(100'000, ']');
+    EXPECT_EQ(engine.respond("kata-set-rules {\"ko\":" + deep + ",\"a\":1}"), "? syntax error\n\n");
 }
 
 /// The margin of "B+3.5", "W+1" or "0"; nothing if the response is anything else.

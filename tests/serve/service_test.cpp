@@ -55,6 +55,13 @@ TEST(Service, SaysWhatIsUndecided) {
     EXPECT_EQ(answered.at("adjudication").at("score"), nullptr);
 }
 
+TEST(Service, TakesWholeNumbersHoweverTheyAreWritten) {
+    for (const char* states : {"1", "1.0", "4e6", "1000000000000000"})
+        EXPECT_TRUE(answer(std::string("{\"diagram\":\"#.\",\"max_states\":") + states + "}")
+                        .contains("adjudication"))
+            << states;
+}
+
 TEST(Service, NamesTheKeyThatIsWrong) {
     const std::vector<std::pair<std::string, std::string>> cases{
         {R"({"id":7})", "position"},
@@ -71,7 +78,13 @@ TEST(Service, NamesTheKeyThatIsWrong) {
         {R"({"id":7,"diagram":"#.","rules":3})", "rules"},
         {R"({"id":7,"diagram":"#.","readings":["x=y"]})", "readings"},
         {R"({"id":7,"diagram":"#.","max_states":-1})", "max_states"},
+        {R"({"id":7,"diagram":"#.","max_states":0})", "max_states"},
+        {R"({"id":7,"diagram":"#.","max_states":0.5})", "max_states"},
+        {R"({"id":7,"diagram":"#.","max_states":1.5})", "max_states"},
+        {R"({"id":7,"diagram":"#.","max_states":1e16})", "max_states"},
+        {R"({"id":7,"diagram":"#.","max_states":"1"})", "max_states"},
         {R"({"id":7,"diagram":"#.","max_seconds":"1"})", "max_seconds"},
+        {R"({"id":7,"diagram":"#.","max_seconds":0})", "max_seconds"},
         {R"({"id":7,"diagram":"#.","prisoner_difference":1.5})", "prisoner_difference"},
         {R"({"id":7,"diagram":"#.","komi":6.5})", "komi"},
     };
@@ -91,6 +104,13 @@ TEST(Service, AnswersWhatIsNoRequest) {
         EXPECT_EQ(answered.at("id"), nullptr) << line.substr(0, 20);
         EXPECT_TRUE(answered.at("error").is_string());
     }
+}
+
+TEST(Service, OutlivesDeepNesting) {
+    const std::string deep = std::string(100'000, '[') + std::string(100'000, ']');
+    const Json answered = answer("{\"x\":" + deep + "," + example + "}");
+    EXPECT_EQ(answered.at("id"), nullptr);
+    EXPECT_EQ(answered.at("error"), "the line is nested more than 64 levels deep");
 }
 
 RC_GTEST_PROP(ServiceLines, AreAlwaysAnsweredWithOneObject, (const std::string& text)) {

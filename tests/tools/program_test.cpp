@@ -244,6 +244,18 @@ TEST_F(Program, BadCommandLinesEndWithTwo) {
     EXPECT_TRUE(contains(run("--nonsense").err, "there is no command or option '--nonsense'"));
 }
 
+TEST_F(Program, LinesThatAreTooLongAreRefusedAndTheNextIsRead) {
+    const std::string blanks(std::size_t{17} << 20U, ' ');
+    const Ended gtp = run("gtp", "6 komi" + blanks + "1\n7 name\n");
+    EXPECT_EQ(gtp.code, 0) << gtp.err;
+    EXPECT_EQ(gtp.out, "?6 the line is too long\n\n=7 shikatsu\n\n");
+    const Ended serve = run("serve", blanks + "\nno JSON\n");
+    EXPECT_EQ(serve.code, 0) << serve.err;
+    EXPECT_EQ(serve.out,
+              "{\"id\":null,\"error\":\"the line is too long\",\"field\":null}\n"
+              "{\"id\":null,\"error\":\"the line is not JSON\",\"field\":null}\n");
+}
+
 TEST_F(Program, NumbersOutOfRangeAreNamed) {
     for (const char* arguments :
          {"adjudicate --max-seconds nan -", "adjudicate --max-seconds inf -", "adjudicate --max-seconds -1 -",

@@ -91,7 +91,9 @@ TEST(GtpPeer, FindsTheAnswerAmongDiagnosticsAndLateAnswers) {
 TEST(GtpPeer, SaysThatAProgramHangsEndsOrRefuses) {
     EXPECT_EQ(complaint(scripted("sleep 100", 0.3)), "no answer in time at 'final_score'");
     EXPECT_EQ(complaint(scripted("kill -9 $$")), "it ended at 'final_score'");
-    EXPECT_EQ(complaint({"/no/such/program", 10.0, nullptr}), "it ended at 'boardsize 2'");
+    EXPECT_EQ(complaint(scripted("yes")), "it wrote too much at 'final_score'");
+    EXPECT_EQ(complaint({"/no/such/program", 10.0, nullptr}), "it could not be started");
+    EXPECT_EQ(complaint({"/dev/null", 10.0, nullptr}), "it could not be started") << "nothing to run";
     EXPECT_EQ(complaint(scripted("printf '?%s cannot score\\n\\n' \"$id\"")),
               "'final_score' refused: cannot score");
     EXPECT_EQ(complaint(scripted("printf '?%s too early to pass\\n\\n' \"$id\"")),
@@ -127,7 +129,7 @@ TEST(GtpPeer, StopsAtOnceIfItIsWanted) {
     const std::atomic<bool> stop{true};
     GtpPeer hanging = scripted("sleep 100", 60.0);
     hanging.stop = &stop;
-    EXPECT_NE(complaint(hanging), "");
+    EXPECT_EQ(complaint(hanging), "it was stopped at 'boardsize 2'");
 }
 
 TEST(GtpPeer, AStringHasAStatusOnlyIfAllListsAgree) {

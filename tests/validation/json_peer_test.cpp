@@ -80,6 +80,15 @@ TEST(JsonPeer, SkipsDiagnosticsAndAnswersToOthers) {
     EXPECT_EQ(said.score->margin, Margin{});
 }
 
+TEST(JsonPeer, LeavesOutWhatIsNestedDeep) {
+    const std::string brackets =
+        "printf '{\"id\":'; head -c 100000 /dev/zero | tr '\\0' '['; "
+        "head -c 100000 /dev/zero | tr '\\0' ']'; echo ',\"x\":1}'; ";
+    JsonPeer peer = printing(R"({"id":"shikatsu","ownership":[1,0,0,-1],"rootInfo":{"scoreLead":0}})");
+    peer.command = brackets + peer.command;
+    EXPECT_EQ(opinion(peer).statuses->complaint, "");
+}
+
 TEST(JsonPeer, SaysWhatIsWrong) {
     const auto complaint = [](const JsonPeer& peer) { return opinion(peer).statuses->complaint; };
     EXPECT_EQ(complaint(printing(R"({"id":"shikatsu","error":"unknown rules","field":"rules"})")),
@@ -91,7 +100,8 @@ TEST(JsonPeer, SaysWhatIsWrong) {
     EXPECT_EQ(complaint(printing(R"({"id":"shikatsu"})")), "no ownership of the 2x2 grid");
     EXPECT_EQ(complaint(printing("no JSON")), "it ended");
     EXPECT_EQ(complaint({"sleep 100", {}, 0.3, nullptr}), "no answer in time");
-    EXPECT_EQ(complaint({"/no/such/program", {}, 10.0, nullptr}), "it ended");
+    EXPECT_EQ(complaint({"/no/such/program", {}, 10.0, nullptr}), "it could not be started");
+    EXPECT_EQ(complaint({"cat /dev/zero", {}, 10.0, nullptr}), "it wrote too much");
 }
 
 }  // namespace

@@ -93,6 +93,22 @@ TEST(ValidateProgram, ResumesWhereItWas) {
     EXPECT_FALSE(text_of(log).empty()) << "a file that is no journal stays as it is";
 }
 
+TEST(ValidateProgram, AJournalNestedDeepIsNone) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("game.sgf", game);
+    const std::string journal = folder.file("done.jsonl");
+    const std::string arguments = "--results --resume " + journal + " " + file;
+    ASSERT_EQ(run(arguments).code, 0);
+    const std::string deep =
+        "{\"x\":" + std::string(100'000, '[') + std::string(100'000, ']') + ",\"y\":1}\n";
+    std::ofstream(journal, std::ios::app) << deep;
+    const ProgramRun after = run(arguments);
+    EXPECT_EQ(after.code, 2);
+    EXPECT_NE(after.err.find("is no entry of a journal"), std::string::npos) << after.err;
+    std::ofstream(journal) << deep;
+    EXPECT_EQ(run(arguments).code, 2);
+}
+
 TEST(ValidateProgram, InterruptedItSumsUpAndKeepsWhatWasDone) {
     const TemporaryFolder folder;
     const std::string journal = folder.file("done.jsonl");

@@ -70,7 +70,7 @@ TEST(ZoneCertificates, AreRejectedWhereTheBorderIsNotSound) {
          {"states 1", "life"},
          "just outside"},
         {".#.#./#####/OOOO.", "A2", "zone A3 B3 C3 D3 E3", {"states 1", "life"}, "not in the zone"},
-        {".#.#./#####/OOOO.", "A2", "zone B3 A2 B2 C2 D2 E2 D3", {"states 1", "life"}, "no liberty"},
+        {".#.#./#####/OOOO.", "A2", "zone B3 D3 A2 B2 C2 D2 E2", {"states 1", "life"}, "no liberty"},
         {".#.#./#####/OOOO.", "A2", "zone A3 B3 D3 A2 B2 C2 D2 E2", {"states 1", "life"}, "does not hold"},
         {"../##/OO/..",
          "A3",

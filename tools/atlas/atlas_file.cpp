@@ -9,6 +9,7 @@
 
 #include "reference/certificates/gzip.hpp"
 #include "tools/lib/certificate_writer.hpp"
+#include "tools/lib/json_input.hpp"
 #include "tools/lib/rulesets/variant.hpp"
 
 namespace shikatsu::atlas {
@@ -47,6 +48,7 @@ tl::expected<Plan, std::string> plan_of(const Json& object) {
     const auto grid = Grid::create(object.at("rows").get<int>(), object.at("columns").get<int>());
     if (!grid || grid->size() > max_points) return damaged("it has no such grid");
     Plan plan{*grid, object.at("rules").get<std::string>(), object.at("max_states").get<std::uint64_t>()};
+    if (plan.max_states == 0) return damaged("no question may have cost anything");
     if (const auto known = tools::variant_of(plan.rules); !known) return tl::unexpected(known.error());
     return plan;
 }
@@ -87,14 +89,16 @@ tl::expected<AtlasFile, std::string> AtlasFile::open(const std::filesystem::path
     std::ifstream file(path, std::ios::binary);
     if (!file) return tl::unexpected(std::string("cannot be read"));
     std::string line;
-    std::string sum;
+    std::string sum = fmt::format("{:08x}\n", 0);
     // getline has no limit of its own, and a file of another kind may have no lines at all.
     for (char byte = 0; line.size() < longest_header && file.get(byte) && byte != '\n';) line += byte;
-    if (!line.starts_with("{\"format\":\"") || !std::getline(file, sum))
+    if (!line.starts_with("{\"format\":\"") ||
+        !file.read(sum.data(), static_cast<std::streamsize>(sum.size())))
         return tl::unexpected(std::string("no atlas"));
-    if (sum != fmt::format("{:08x}", checksum(line + "\n"))) return damaged("its head fails its checksum");
-    const Json object = Json::parse(line, nullptr, false);
-    if (object.is_discarded()) return damaged("its head is no JSON");
+    if (sum != fmt::format("{:08x}\n", checksum(line + "\n"))) return damaged("its head fails its checksum");
+    const auto read = tools::read_json(line);
+    if (!read) return damaged("its head is " + read.error());
+    const Json& object = *read;
     try {
         const auto plan = plan_of(object);
         if (!plan) return tl::unexpected(plan.error());
@@ -137,6 +141,8 @@ tl::expected<std::vector<Record>, std::string> AtlasFile::block(std::size_t numb
         records.push_back(*record);
         rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
     }
+    if (records.empty() || records.front().code != blocks_[number].first)
+        return damaged(fmt::format("block {} does not begin as its head says", number));
     return records;
 }
 

@@ -56,7 +56,7 @@ class AtlasFile {
     std::uint64_t classes() const { return classes_; }
     std::size_t blocks() const { return blocks_.size(); }
 
-    /// The records of a block. Errors: a sentence, for a block that is damaged.
+    /// The records of a block. Errors: a sentence, for a block that is damaged or not the one of the head.
     tl::expected<std::vector<Record>, std::string> block(std::size_t number) const;
     /// What the atlas says of any position of its grid. Errors: also a position that it does not have.
     tl::expected<Record, std::string> find(const Position& position) const;

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <stdexcept>
 
+#include "tools/lib/json_input.hpp"
 #include "tools/lib/source.hpp"
 #include "tools/lib/whole_file.hpp"
 
@@ -80,8 +81,10 @@ tl::expected<std::optional<CampaignState>, std::string> load_state(const std::st
     if (!std::filesystem::exists(path)) return std::optional<CampaignState>{};
     const auto source = tools::read_source(path);
     if (!source) return tl::make_unexpected(to_line(source.error()));
+    const auto read = tools::read_json(source->text);
+    if (!read) return tl::make_unexpected(path + " is no state of a campaign: it is " + read.error());
     try {
-        const Json object = Json::parse(source->text);
+        const Json& object = *read;
         if (object.at("format") != format) {
             return tl::make_unexpected(path + " is of another version");
         }

@@ -8,6 +8,7 @@
 #include "reference/japanese2003/definitions1.hpp"
 #include "reference/values/vertex.hpp"
 #include "tools/atlas/builder.hpp"
+#include "tools/atlas/recount.hpp"
 #include "tools/difftest/case.hpp"
 #include "tools/difftest/positions.hpp"
 #include "tools/lib/json_output.hpp"
@@ -170,23 +171,24 @@ void AtlasCheck::add_to(CLI::App& atlas) {
 ExitCode AtlasCheck::run() const {
     const auto file = AtlasFile::open(file_);
     if (!file) return refused(file_, file.error());
-    std::uint64_t records = 0;
+    const auto damaged = [&](const std::string& what) {
+        return refused(file_, "the atlas is damaged: " + what);
+    };
+    atlas::Recount recount(file->plan().grid);
     Sample sample;
     const std::uint64_t step = sample_ > 0 ? std::max<std::uint64_t>(1, file->classes() / sample_) : 0;
     for (std::size_t number = 0; number < file->blocks(); ++number) {
         const auto block = file->block(number);
         if (!block) return refused(file_, block.error());
         for (const Record& record : *block) {
-            if (step > 0 && records % step == 0) look_again(file->plan(), record, sample);
-            ++records;
+            const bool in_sample = step > 0 && recount.records() % step == 0;
+            if (const auto problem = recount.add(record)) return damaged(*problem);
+            if (in_sample) look_again(file->plan(), record, sample);
         }
     }
-    if (records != file->classes()) {
-        return refused(file_, fmt::format("the atlas is damaged: it has {} records, its head says {}",
-                                          records, file->classes()));
-    }
+    if (const auto problem = recount.objection(*file)) return damaged(*problem);
     for (const std::string& sentence : sample.wrong) complain(fmt::format("{}: {}", file_, sentence));
-    print(fmt::format("{}: {} records, all checksums right", file_, with_commas(records)));
+    print(fmt::format("{}: {} records, all checksums right", file_, with_commas(recount.records())));
     if (step > 0) {
         print(
             fmt::format("; {} positions adjudicated again, {} strings with all their certificates accepted, "

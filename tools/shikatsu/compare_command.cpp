@@ -49,7 +49,8 @@ class CompareCommand : public Command {
         parser_->add_option("--reading", options_.readings, "Another reading of a clause; may be repeated")
             ->type_name("NAME=VALUE")
             ->take_all()
-            ->expected(1);
+            ->expected(1)
+            ->allow_extra_args(false);
         parser_->add_option("--max-states", options_.budget.max_states, "States that one question may cost")
             ->check(count_check())
             ->type_name("N")

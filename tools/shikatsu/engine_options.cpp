@@ -31,7 +31,8 @@ void add_reading_option(CLI::App& command, std::function<void(const Readings&)> 
             "Another reading of a clause; may be repeated; 'shikatsu readings' lists them")
         ->type_name("NAME=VALUE")
         ->take_all()
-        ->expected(1);
+        ->expected(1)
+        ->allow_extra_args(false);
 }
 
 void EngineOptions::add_to(CLI::App& command) {
@@ -43,7 +44,8 @@ void EngineOptions::add_to(CLI::App& command) {
                     "Another reading of a clause; may be repeated; 'shikatsu readings' lists them")
         ->type_name("NAME=VALUE")
         ->take_all()
-        ->expected(1);
+        ->expected(1)
+        ->allow_extra_args(false);
     command.parse_complete_callback([this] { check_readings(); });
     command.add_option("--max-states", budget_.max_states, "States that one question may cost")
         ->check(count_check())

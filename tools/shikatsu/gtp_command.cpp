@@ -1,7 +1,9 @@
 // `shikatsu gtp`: a referee for programs that speak the Go Text Protocol.
 #include <iostream>
 
+#include "tools/lib/bounded_line.hpp"
 #include "tools/lib/gtp/gtp_engine.hpp"
+#include "tools/lib/gtp/gtp_line.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/output.hpp"
@@ -33,7 +35,7 @@ class GtpCommand : public Command {
 
     ExitCode run() override {
         GtpEngine engine(engine_.ruleset(), engine_.ruleset_options(), SHIKATSU_VERSION);
-        for (std::string line; !engine.finished() && std::getline(std::cin, line);)
+        for (std::string line; !engine.finished() && read_bounded_line(std::cin, line, longest_gtp_line);)
             print(engine.respond(line));
         return ExitCode::all_decided;
     }

@@ -3,6 +3,7 @@
 
 #include <exception>
 #include <sstream>
+#include <string>
 #include <vector>
 
 #include "tools/lib/command_line/manual.hpp"
@@ -13,6 +14,16 @@
 namespace shikatsu::tools {
 
 namespace {
+
+/// "shikatsu adjudicate": the program with the command that the command line got to.
+std::string command_meant(const CLI::App& program) {
+    std::string words = program.get_name();
+    for (const CLI::App* at = &program; !at->get_subcommands().empty();) {
+        at = at->get_subcommands().front();
+        words += " " + at->get_name();
+    }
+    return words;
+}
 
 /// Help and the version go to standard output; what is wrong with the command line goes to standard error.
 ExitCode explain_parsing(const CLI::App& program, const CLI::ParseError& error) {
@@ -29,7 +40,8 @@ ExitCode explain_parsing(const CLI::App& program, const CLI::ParseError& error) 
                              printable(unknown.front())));
         return ExitCode::bad_input;
     }
-    complain(fmt::format("shikatsu: error: {}; see 'shikatsu --help'", printable(error.what())));
+    complain(
+        fmt::format("shikatsu: error: {}; see '{} --help'", printable(error.what()), command_meant(program)));
     return ExitCode::bad_input;
 }
 

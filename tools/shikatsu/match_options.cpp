@@ -27,6 +27,7 @@ void add_agreement_option(CLI::App& command, MatchConditions& match) {
                     "Strings that both players agree are dead, by a stone of each, as in C3,Q16")
         ->delimiter(',')
         ->expected(1)
+        ->allow_extra_args(false)
         ->take_all()
         ->type_name("VERTEX,...");
 }

@@ -1,6 +1,7 @@
 // `shikatsu serve`: requests and answers as JSON lines.
 #include <iostream>
 
+#include "tools/lib/bounded_line.hpp"
 #include "tools/lib/service/service.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
@@ -31,8 +32,9 @@ class ServeCommand : public Command {
 
     ExitCode run() override {
         const ServiceDefaults defaults{&engine_.ruleset(), engine_.ruleset_options()};
-        for (std::string line; std::getline(std::cin, line);) {
-            if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+        for (std::string line; read_bounded_line(std::cin, line, longest_request);) {
+            const bool whole = line.size() <= longest_request;
+            if (whole && line.find_first_not_of(" \t\r") == std::string::npos) continue;
             print(answer_line(line, defaults) + "\n");
         }
         return ExitCode::all_decided;

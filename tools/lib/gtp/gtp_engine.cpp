@@ -90,7 +90,11 @@ GtpEngine::GtpEngine(const Ruleset& ruleset, RulesetOptions options, std::string
 }
 
 std::string GtpEngine::respond(std::string_view line) {
-    const auto request = read_gtp_request(line);
+    const std::string_view kept = line.substr(0, longest_gtp_line);
+    const auto request = read_gtp_request(kept);
+    // What is cut off may only belong to a comment.
+    if (kept.size() < line.size() && kept.find('#') == std::string_view::npos)
+        return gtp_response(request ? request->id : "", failure("the line is too long"));
     return request ? gtp_response(request->id, answer(*request)) : std::string();
 }
 

@@ -16,7 +16,8 @@ class GtpEngine {
     /// `options` are for the questions about final positions.
     GtpEngine(const Ruleset& ruleset, RulesetOptions options, std::string version);
 
-    /// The response to one line, empty if the line asks for nothing. After quit, finished() holds.
+    /// The response to one line, empty if the line asks for nothing. A line longer than longest_gtp_line is
+    /// refused unless it only has a long comment. After quit, finished() holds.
     std::string respond(std::string_view line);
     bool finished() const { return finished_; }
 

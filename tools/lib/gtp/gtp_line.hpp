@@ -1,12 +1,16 @@
 // The lines of the Go Text Protocol, version 2: requests and responses.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace shikatsu::tools {
+
+/// No command comes near so many bytes.
+inline constexpr std::size_t longest_gtp_line = std::size_t{1} << 20U;
 
 struct GtpRequest {
     /// The digits as they were sent; empty if there is no id.

@@ -7,6 +7,7 @@
 
 #include "reference/values/vertex.hpp"
 #include "tools/lib/explanation.hpp"
+#include "tools/lib/json_input.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/report.hpp"
 #include "tools/lib/rules_aliases.hpp"
@@ -157,11 +158,12 @@ tl::expected<const Ruleset*, std::string> ruleset_of_words(const std::string& wo
         if (named == nullptr) return tl::make_unexpected(unknown_rules(words));
         return named;
     }
-    const Json asked = Json::parse(words, nullptr, false);
-    if (!asked.is_object() || asked.empty()) return tl::make_unexpected(std::string("syntax error"));
+    const auto asked = read_json(words);
+    if (!asked || !asked->is_object() || asked->empty())
+        return tl::make_unexpected(std::string("syntax error"));
     for (const Ruleset& ruleset : rulesets()) {
         const Json known = Json::parse(ruleset.elsewhere.katago.written, nullptr, false);
-        if (known.is_object() && says_the_same(known, asked)) return &ruleset;
+        if (known.is_object() && says_the_same(known, *asked)) return &ruleset;
     }
     return tl::make_unexpected(std::string("no ruleset comes close to these rules"));
 }

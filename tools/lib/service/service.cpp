@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "tools/lib/json_input.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/position_source.hpp"
 #include "tools/lib/rulesets/registry.hpp"
@@ -18,7 +20,6 @@ using Json = nlohmann::ordered_json;
 constexpr std::array<const char*, 9> known_keys = {
     "id",    "position", "diagram",    "sgf",        "prisoner_difference",
     "rules", "readings", "max_states", "max_seconds"};
-constexpr std::size_t longest_line = 16U << 20U;
 constexpr int most_prisoners = 1'000'000;
 
 /// Signals a request that cannot be answered; only within this file.
@@ -71,12 +72,22 @@ Read<SourcePosition> position_in(const Json& request) {
     return first_position(field, text);
 }
 
+constexpr double largest_number = 1e15;
+
+Read<std::uint64_t> whole_number(const Json& request, const char* key, std::uint64_t otherwise) {
+    if (!request.contains(key)) return otherwise;
+    const Json& value = request[key];
+    const double number = value.is_number() ? value.get<double>() : 0.0;
+    if (!(number >= 1 && number <= largest_number) || number != std::floor(number))
+        return bad(key, "it is a whole number from 1 to 10^15");
+    return static_cast<std::uint64_t>(number);
+}
+
 Read<double> positive_number(const Json& request, const char* key, double otherwise) {
     if (!request.contains(key)) return otherwise;
-    constexpr double largest = 1e15;
     const Json& value = request[key];
-    if (!value.is_number() || !(value.get<double>() > 0) || value.get<double>() > largest)
-        return bad(key, "it is a positive number");
+    if (!value.is_number() || !(value.get<double>() > 0) || value.get<double>() > largest_number)
+        return bad(key, "it is a positive number up to 10^15");
     return value.get<double>();
 }
 
@@ -129,11 +140,11 @@ Read<Asked> asked_in(const Json& request, const ServiceDefaults& defaults) {
     if (!prisoners) return tl::make_unexpected(prisoners.error());
     asked.source.prisoner_difference += *prisoners;
     optimized::Budget& budget = asked.options.budget;
-    const auto states = positive_number(request, "max_states", static_cast<double>(budget.max_states));
+    const auto states = whole_number(request, "max_states", budget.max_states);
     if (!states) return tl::make_unexpected(states.error());
     const auto seconds = positive_number(request, "max_seconds", budget.max_seconds);
     if (!seconds) return tl::make_unexpected(seconds.error());
-    budget.max_states = static_cast<std::uint64_t>(*states);
+    budget.max_states = *states;
     budget.max_seconds = *seconds;
     return asked;
 }
@@ -164,12 +175,12 @@ std::string refusal_line(const Json& id, const BadRequest& problem) {
 }  // namespace
 
 std::string answer_line(std::string_view line, const ServiceDefaults& defaults) {
-    if (line.size() > longest_line) return refusal_line(nullptr, {"", "the line is too long"});
-    const Json request = Json::parse(line, nullptr, false);
-    if (request.is_discarded()) return refusal_line(nullptr, {"", "the line is not JSON"});
+    if (line.size() > longest_request) return refusal_line(nullptr, {"", "the line is too long"});
+    const auto read = read_json(line);
+    if (!read) return refusal_line(nullptr, {"", "the line is " + read.error()});
+    const Json& request = *read;
     if (!request.is_object()) return refusal_line(nullptr, {"", "a request is a JSON object"});
     const Json id = request.contains("id") ? request["id"] : Json(nullptr);
-    // Writing JSON recurses, so that a deep id could exhaust the call stack.
     if (id.is_structured()) return refusal_line(nullptr, {"id", "an id is a text or a number"});
     const auto asked = asked_in(request, defaults);
     if (!asked) return refusal_line(id, asked.error());

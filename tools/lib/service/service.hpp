@@ -1,6 +1,7 @@
 // Adjudication as a service: a request and its answer are one line of JSON each.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -13,6 +14,9 @@ struct ServiceDefaults {
     const Ruleset* ruleset = nullptr;
     RulesetOptions options;
 };
+
+/// Longer lines, in bytes, are no requests.
+inline constexpr std::size_t longest_request = std::size_t{16} << 20U;
 
 /// Answers one request. A request is an object with a position as "position" (rows of '#', 'O' and '.', the
 /// form that answers have), as "diagram" or as "sgf" (texts; their first position is taken), and may have

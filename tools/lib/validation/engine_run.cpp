@@ -21,6 +21,9 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t most_output = 16U << 20U;
+/// What the shell ends with if there is no such program, or it cannot be run.
+constexpr int not_found = 127;
+constexpr int not_permitted = 126;
 /// How often the wish to stop is looked at.
 constexpr long milliseconds_between_looks = 200;
 
@@ -66,26 +69,46 @@ EngineRun read_until(int output, Clock::time_point end, const std::atomic<bool>*
     EngineRun run;
     std::array<char, 4096> block{};
     while (run.output.size() < most_output) {
-        if (stop != nullptr && stop->load()) break;
+        if (stop != nullptr && stop->load()) {
+            run.end = EngineEnd::stopped;
+            return run;
+        }
         const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
         pollfd waiting{output, POLLIN, 0};
         const int ready =
             left > 0 ? poll(&waiting, 1, static_cast<int>(std::min<long>(left, milliseconds_between_looks)))
                      : 0;
-        if (ready < 0 && errno != EINTR) break;
+        if (ready < 0 && errno != EINTR) return run;
         if (ready <= 0) {
-            run.timed_out = Clock::now() >= end;
-            if (run.timed_out) break;
-            continue;
+            if (Clock::now() < end) continue;
+            run.end = EngineEnd::timed_out;
+            return run;
         }
         const ssize_t count = read(output, block.data(), block.size());
-        if (count <= 0) break;
+        if (count <= 0) return run;
         run.output.append(block.data(), static_cast<std::size_t>(count));
     }
+    run.end = EngineEnd::wrote_too_much;
     return run;
 }
 
 }  // namespace
+
+std::string words(EngineEnd end) {
+    switch (end) {
+        case EngineEnd::not_started:
+            return "it could not be started";
+        case EngineEnd::timed_out:
+            return "no answer in time";
+        case EngineEnd::wrote_too_much:
+            return "it wrote too much";
+        case EngineEnd::stopped:
+            return "it was stopped";
+        case EngineEnd::ended:
+            break;
+    }
+    return "it ended";
+}
 
 EngineRun run_engine(const std::string& command, const std::string& input, double max_seconds,
                      const std::atomic<bool>* stop) {
@@ -100,8 +123,12 @@ EngineRun run_engine(const std::string& command, const std::string& input, doubl
     EngineRun run = read_until(ends[0], end, stop);
     close(ends[0]);
     kill(-child, SIGKILL);
-    while (waitpid(child, nullptr, 0) < 0 && errno == EINTR) {
+    int status = 0;
+    while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
     }
+    const bool in_vain =
+        WIFEXITED(status) && (WEXITSTATUS(status) == not_found || WEXITSTATUS(status) == not_permitted);
+    if (run.end == EngineEnd::ended && in_vain) run.end = EngineEnd::not_started;
     return run;
 }
 

@@ -105,9 +105,10 @@ PeerAnswer answer_to_last(const GtpPeer& peer, const std::vector<std::string>& c
     const auto responses = responses_in(run.output);
     for (std::size_t i = 0; i < commands.size(); ++i) {
         const auto found = responses.find(i + 1);
+        if (found == responses.end() && run.end == EngineEnd::not_started)
+            return {std::nullopt, words(run.end)};
         if (found == responses.end())
-            return {std::nullopt,
-                    fmt::format("{} at '{}'", run.timed_out ? "no answer in time" : "it ended", commands[i])};
+            return {std::nullopt, fmt::format("{} at '{}'", words(run.end), commands[i])};
         if (!found->second.success)
             return {std::nullopt, fmt::format("'{}' refused: {}", commands[i], shown(found->second.text))};
     }

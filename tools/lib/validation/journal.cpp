@@ -6,6 +6,7 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "tools/lib/json_input.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/validation/validation_report.hpp"
 
@@ -23,8 +24,10 @@ struct Entry {
 };
 
 std::optional<Entry> entry_in(const std::string& line) {
-    const Json object = Json::parse(line, nullptr, false);
-    if (!object.is_object() || !object.contains("case") || !object["case"].is_string()) return std::nullopt;
+    const auto read = read_json(line);
+    if (!read || !read->is_object()) return std::nullopt;
+    const Json& object = *read;
+    if (!object.contains("case") || !object["case"].is_string()) return std::nullopt;
     auto report = report_of_json(object.value("report", Json()));
     if (!report) return std::nullopt;
     return Entry{object["case"].get<std::string>(), std::move(*report)};
@@ -32,10 +35,10 @@ std::optional<Entry> entry_in(const std::string& line) {
 
 /// Whether the first line is that of a journal with these settings; otherwise what is wrong.
 tl::expected<void, std::string> check_settings(const std::string& line, const std::string& settings) {
-    const Json object = Json::parse(line, nullptr, false);
-    if (!object.is_object() || !object.contains(settings_key))
+    const auto object = read_json(line);
+    if (!object || !object->is_object() || !object->contains(settings_key))
         return tl::make_unexpected(std::string("is no journal of a validation"));
-    if (object[settings_key] != settings)
+    if ((*object)[settings_key] != settings)
         return tl::make_unexpected(std::string("is the journal of a validation with other settings"));
     return {};
 }

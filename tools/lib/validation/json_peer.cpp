@@ -9,6 +9,7 @@
 
 #include "reference/japanese2003/definitions1.hpp"
 #include "reference/values/vertex.hpp"
+#include "tools/lib/json_input.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/validation/engine_run.hpp"
 
@@ -28,22 +29,24 @@ const char* letter(Player player) {
 
 Json rules_json(const Ruleset& ruleset, const std::string& rules) {
     const std::string& written = rules.empty() ? ruleset.elsewhere.katago.written : rules;
-    Json object = Json::parse(written, nullptr, false);
-    return object.is_object() ? object : Json(written);
+    const auto object = read_json(written);
+    return object && object->is_object() ? *object : Json(written);
 }
 
 /// The answer among the lines, or why there is none.
 tl::expected<Json, std::string> answer_in(const EngineRun& run) {
     std::istringstream lines(run.output);
     for (std::string line; std::getline(lines, line);) {
-        Json answer = Json::parse(line, nullptr, false);
-        if (!answer.is_object() || answer.value("id", Json()) != query_id) continue;
+        const auto read = read_json(line);
+        if (!read || !read->is_object()) continue;
+        const Json& answer = *read;
+        if (answer.value("id", Json()) != query_id) continue;
         if (answer.contains("error"))
             return tl::make_unexpected("refused: " + shown(json_line(answer["error"])));
         if (answer.value("isDuringSearch", Json(false)) == true || answer.contains("warning")) continue;
         return answer;
     }
-    return tl::make_unexpected(std::string(run.timed_out ? "no answer in time" : "it ended"));
+    return tl::make_unexpected(words(run.end));
 }
 
 /// One number for each intersection, from -1 to 1; nothing if it is anything else.

@@ -1,0 +1,35 @@
+#include "tools/atlas/recount.hpp"
+
+#include <fmt/format.h>
+
+#include "optimized/adjudication.hpp"
+#include "reference/japanese2003/definitions1.hpp"
+
+namespace shikatsu::atlas {
+
+std::optional<std::string> Recount::add(const Record& record) {
+    if (records_ > 0 && record.code <= before_)
+        return fmt::format("the code {} comes after {}", record.code, before_);
+    const Position position = position_of(grid_, record.code);
+    if (canonical_form(position).code != record.code || !optimized::strings_without_liberty(position).empty())
+        return fmt::format("the code {} is no class's", record.code);
+    const std::size_t strings = reference::strings(position).size();
+    const auto points = static_cast<std::size_t>(grid_.size());
+    if ((!record.statuses.empty() && record.statuses.size() != strings) ||
+        (record.territory && record.territory->size() != points))
+        return fmt::format("the record with code {} does not fit its position", record.code);
+    before_ = record.code;
+    ++records_;
+    positions_ += static_cast<std::uint64_t>(class_size(position));
+    return std::nullopt;
+}
+
+std::optional<std::string> Recount::objection(const AtlasFile& file) const {
+    if (records_ != file.classes())
+        return fmt::format("it has {} records, its head says {}", records_, file.classes());
+    if (positions_ != file.positions())
+        return fmt::format("it has {} positions, its head says {}", positions_, file.positions());
+    return std::nullopt;
+}
+
+}  // namespace shikatsu::atlas
