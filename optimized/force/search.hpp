@@ -12,7 +12,7 @@ namespace shikatsu::optimized {
 
 struct Limits {
     std::uint64_t max_states = 0;
-    std::chrono::steady_clock::time_point deadline;
+    std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
     const std::atomic<bool>* stop = nullptr;
     /// Called now and then with the number of states so far; may be empty.
     std::function<void(std::uint64_t)> on_progress;

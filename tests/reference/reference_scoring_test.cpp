@@ -148,7 +148,7 @@ TEST(Game, TheFinalPositionIsWhatTheEndingPassLeaves) {  // [J2003-D2-1] [J2003-
     Judge judge(position_of({".##..", "###OO"}), Player::black, {}, direct_ko_oracle(never, {}));
     for (const Move& move : {Move{Play{Point{3}}}, Move{Pass{}}, Move{Pass{}}}) ASSERT_TRUE(judge.play(move));
     ASSERT_EQ(judge.ending(), Ending::second_pass);
-    const Position final_position = position_of({".##..", "###OO"});
+    const Position final_position = position_of({".###.", "###OO"});
     EXPECT_EQ(judge.position(), final_position);
     const Statuses statuses = conclude(judge, never, {}).statuses.value();
     std::set<FinalString> final_strings;
