@@ -7,6 +7,7 @@
 #include <mutex>
 #include <numeric>
 
+#include "optimized/analysis/room_for_clearings.hpp"
 #include "optimized/clearing/find_clearing.hpp"
 #include "optimized/force/force_solver.hpp"
 #include "optimized/keeping/find_keeping.hpp"
@@ -157,7 +158,8 @@ Asker::Asker(const Position& position, const Options& options)
       options_(options),
       begun_(Clock::now()),
       deadline_(begun_ + std::chrono::duration_cast<Clock::duration>(
-                             std::chrono::duration<double>(std::min(options.budget.max_seconds, 1e8)))) {}
+                             std::chrono::duration<double>(std::min(options.budget.max_seconds, 1e8)))),
+      most_clearing_states_(most_clearing_states(position.grid(), options)) {}
 
 Asker::~Asker() = default;
 
@@ -189,27 +191,46 @@ std::vector<Kept> Asker::keep(int effort) {
 }
 
 std::size_t Asker::clearing_states() const {
-    const auto add = [](std::size_t sum, const auto& one) { return sum + one.second.states; };
+    const auto add = [](std::size_t sum, const auto& one) {
+        return sum + one.second.states + one.second.reserved;
+    };
     return std::accumulate(clearings_.begin(), clearings_.end(), std::size_t{0}, add);
+}
+
+int Asker::make_room(RememberedClearing& wanted, const ClearingEffort& most, int threads,
+                     std::unique_lock<std::mutex>& lock, const std::function<bool()>& stop) {
+    constexpr std::chrono::milliseconds between_looks{50};
+    const auto fits = [&](int with) {
+        return clearing_states() + wanted.clearing.most_new_states(most, with) <= most_clearing_states_;
+    };
+    const auto reserves = [](const auto& other) { return other.second.reserved > 0; };
+    if (!fits(threads)) std::erase_if(clearings_, [](const auto& other) { return !other.second.under_way; });
+    const int used = fits(threads) ? threads : 1;
+    while (!fits(used) && std::any_of(clearings_.begin(), clearings_.end(), reserves) && !stop())
+        clearing_ended_.wait_for(lock, between_looks);
+    wanted.reserved = wanted.clearing.most_new_states(most, used);
+    return used;
 }
 
 std::optional<Cleared> Asker::clear(Player player, const std::vector<Point>& area, int effort, int threads,
                                     const std::atomic<bool>& given_up) {
     const auto started = Clock::now();
     const ClearingEffort most = clearing_effort(effort);
+    const std::function<bool()> stop = [&] { return given_up || stopped(); };
     std::unique_lock lock(mutex_of_clearings_);
     const auto entry = clearings_.try_emplace({player, area}, position_, player, area).first;
     RememberedClearing& remembered = entry->second;
     remembered.under_way = true;
-    if (clearing_states() + remembered.clearing.most_new_states(most, threads) > most_clearing_states)
-        std::erase_if(clearings_, [](const auto& other) { return !other.second.under_way; });
+    const int used = make_room(remembered, most, threads, lock, stop);
     lock.unlock();
-    auto found = remembered.clearing.find(most, threads, [&] { return given_up || stopped(); });
+    auto found = remembered.clearing.find(most, used, stop);
     lock.lock();
     remembered.under_way = false;
+    remembered.reserved = 0;
     remembered.states = remembered.clearing.states();
-    if (found || clearing_states() > most_clearing_states / 2) clearings_.erase(entry);
+    if (found || clearing_states() > most_clearing_states_ / 2) clearings_.erase(entry);
     lock.unlock();
+    clearing_ended_.notify_all();
     if (!found) return std::nullopt;
     return Cleared{std::make_shared<const Clearing>(std::move(found->clearing)), found->states,
                    seconds_since(started), seconds_since(begun_)};

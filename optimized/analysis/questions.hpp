@@ -3,6 +3,8 @@
 #pragma once
 
 #include <chrono>
+#include <condition_variable>
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -54,23 +56,27 @@ class Asker final : public Answerer {
     class Width;
 
   private:
-    /// Each takes some two hundred bytes.
-    static constexpr std::size_t most_clearing_states = 34'000'000;
-
     struct RememberedClearing {
         RememberedClearing(const Position& position, Player player, const std::vector<Point>& area)
             : clearing(position, player, area) {}
 
         AreaClearing clearing;
+        /// Remembered since it was under way last time.
         std::size_t states = 0;
+        /// How many may come to that while it is under way.
+        std::size_t reserved = 0;
         bool under_way = false;
     };
 
     /// The findings that find(i, limits) makes, side by side, in their order.
     template <class Find>
     std::vector<Finding> find_all(std::size_t count, int stage, std::uint64_t max_states, Find find) const;
-    /// What clearings remember, those that are under way last time.
+    /// What clearings remember or may come to remember.
     std::size_t clearing_states() const;
+    /// Forgets others, takes fewer threads, or waits for what is under way, until there is room for so much
+    /// effort or nothing else is under way; says how many threads are to be used.
+    int make_room(RememberedClearing& wanted, const ClearingEffort& most, int threads,
+                  std::unique_lock<std::mutex>& lock, const std::function<bool()>& stop);
     ForceAnswer answer(const Question& question, const Limits& limits, const Extras& extras) const;
 
     std::unique_ptr<Width> width_;
@@ -79,6 +85,8 @@ class Asker final : public Answerer {
     std::chrono::steady_clock::time_point begun_;
     std::chrono::steady_clock::time_point deadline_;
     std::mutex mutex_of_clearings_;
+    std::condition_variable clearing_ended_;
+    std::size_t most_clearing_states_;
     /// By the player who clears and the area: what goes on where it has stopped when it is asked for again.
     std::map<std::pair<Player, std::vector<Point>>, RememberedClearing> clearings_;
 };
