@@ -11,6 +11,7 @@
 #include "optimized/clearing/find_clearing.hpp"
 #include "optimized/force/force_solver.hpp"
 #include "optimized/keeping/find_keeping.hpp"
+#include "optimized/kernel/free_memory.hpp"
 #include "optimized/kernel/in_threads.hpp"
 #include "optimized/kernel/side_by_side.hpp"
 #include "optimized/patterns/find_patterns.hpp"
@@ -228,8 +229,10 @@ std::optional<Cleared> Asker::clear(Player player, const std::vector<Point>& are
     remembered.under_way = false;
     remembered.reserved = 0;
     remembered.states = remembered.clearing.states();
-    if (found || clearing_states() > most_clearing_states_ / 2) clearings_.erase(entry);
+    const bool forgotten = found || clearing_states() > most_clearing_states_ / 2;
+    if (forgotten) clearings_.erase(entry);
     lock.unlock();
+    if (forgotten) give_back_freed_memory();
     clearing_ended_.notify_all();
     if (!found) return std::nullopt;
     return Cleared{std::make_shared<const Clearing>(std::move(found->clearing)), found->states,

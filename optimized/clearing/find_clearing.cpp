@@ -8,6 +8,7 @@
 
 #include "optimized/clearing/cleared_part.hpp"
 #include "optimized/clearing/clearing_costs.hpp"
+#include "optimized/kernel/free_memory.hpp"
 #include "optimized/kernel/in_threads.hpp"
 
 namespace shikatsu::optimized {
@@ -303,7 +304,10 @@ std::optional<FoundClearing> AreaClearing::find(const ClearingEffort& effort, in
         for (std::size_t i = next++; i < finders_.size(); i = next++) {
             found[i] = finders_[i]->find(effort, [&, i] { return i > first.load() || stopped(); });
             states[i] = finders_[i]->states();
-            if (!found[i] && states[i] > most_remembered_states) finders_[i]->forget();
+            if (!found[i] && states[i] > most_remembered_states) {
+                finders_[i]->forget();
+                give_back_freed_memory();
+            }
             for (std::size_t seen = first; found[i] && i < seen && !first.compare_exchange_weak(seen, i);) {
             }
         }
