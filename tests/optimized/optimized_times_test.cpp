@@ -85,8 +85,8 @@ TEST(Times, OfKeptStringsAreThoseOfTheirKeeping) {
     EXPECT_GT(kept_ones, 0U);
 }
 
-// A stop is seen before anything is searched, on a grid for patterns and zones as on one for the whole search,
-// whichever of its many strings is next.
+// A stop is seen before anything is searched, on a grid for patterns and zones as on one for the whole
+// search, whichever of its many strings is next.
 TEST(Times, NothingIsSearchedAfterAStop) {
     for (const int size : {6, 12}) {
         Position position(Grid::create(size, size).value());
