@@ -205,7 +205,8 @@ int Asker::make_room(RememberedClearing& wanted, const ClearingEffort& most, int
         return clearing_states() + wanted.clearing.most_new_states(most, with) <= most_clearing_states_;
     };
     const auto reserves = [](const auto& other) { return other.second.reserved > 0; };
-    if (!fits(threads)) std::erase_if(clearings_, [](const auto& other) { return !other.second.under_way; });
+    const auto idle = [](const auto& other) { return !other.second.under_way; };
+    if (!fits(threads) && std::erase_if(clearings_, idle) > 0) give_back_freed_memory();
     const int used = fits(threads) ? threads : 1;
     while (!fits(used) && std::any_of(clearings_.begin(), clearings_.end(), reserves) && !stop())
         clearing_ended_.wait_for(lock, between_looks);
@@ -215,6 +216,7 @@ int Asker::make_room(RememberedClearing& wanted, const ClearingEffort& most, int
 
 std::optional<Cleared> Asker::clear(Player player, const std::vector<Point>& area, int effort, int threads,
                                     const std::atomic<bool>& given_up) {
+    constexpr std::size_t many_states = 1'000'000;
     const auto started = Clock::now();
     const ClearingEffort most = clearing_effort(effort);
     const std::function<bool()> stop = [&] { return given_up || stopped(); };
@@ -229,10 +231,11 @@ std::optional<Cleared> Asker::clear(Player player, const std::vector<Point>& are
     remembered.under_way = false;
     remembered.reserved = 0;
     remembered.states = remembered.clearing.states();
+    const bool much = remembered.states > many_states;
     const bool forgotten = found || clearing_states() > most_clearing_states_ / 2;
     if (forgotten) clearings_.erase(entry);
     lock.unlock();
-    if (forgotten) give_back_freed_memory();
+    if (forgotten && much) give_back_freed_memory();
     clearing_ended_.notify_all();
     if (!found) return std::nullopt;
     return Cleared{std::make_shared<const Clearing>(std::move(found->clearing)), found->states,

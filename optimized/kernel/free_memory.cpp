@@ -1,6 +1,6 @@
 #include "optimized/kernel/free_memory.hpp"
 
-#include <cstdlib>
+#include <cstdlib>  // says whether it is the C library of GNU
 
 #ifdef __GLIBC__
 #include <malloc.h>

@@ -32,16 +32,13 @@ class Cursor {
     std::size_t offset() const { return next_; }
 
     char take() {
-        const char sign = text_[next_++];
-        // CR and LF together are one line end.
-        const bool line_end = sign == '\n' || (sign == '\r' && (at_end() || peek() != '\n'));
-        if (line_end) {
+        if (ends_line(text_, next_)) {
             ++place_.line;
             place_.column = 1;
         } else {
             ++place_.column;
         }
-        return sign;
+        return text_[next_++];
     }
 
     void skip_blanks() {

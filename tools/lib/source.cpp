@@ -45,11 +45,14 @@ std::string shortened(std::string text) {
 
 }  // namespace
 
+bool ends_line(std::string_view text, std::size_t offset) {
+    return text[offset] == '\n' || (text[offset] == '\r' && !text.substr(offset + 1).starts_with('\n'));
+}
+
 Place place_at(std::string_view text, std::size_t offset) {
     Place place;
     for (std::size_t i = 0; i < offset; ++i) {
-        const bool line_end = text[i] == '\n' || (text[i] == '\r' && !text.substr(i + 1).starts_with('\n'));
-        place = line_end ? Place{place.line + 1, 1} : Place{place.line, place.column + 1};
+        place = ends_line(text, i) ? Place{place.line + 1, 1} : Place{place.line, place.column + 1};
     }
     return place;
 }

@@ -13,7 +13,9 @@ struct Place {
     int column = 1;
 };
 
-/// The place of a byte of a text. Lines end with LF, CR, or CR and LF.
+/// Whether a line of the text ends with the byte at the offset: lines end with LF, CR, or CR and LF.
+bool ends_line(std::string_view text, std::size_t offset);
+/// The place of a byte of a text.
 Place place_at(std::string_view text, std::size_t offset);
 
 /// One sentence about what is wrong with an input, and where.

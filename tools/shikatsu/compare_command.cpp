@@ -14,6 +14,7 @@
 #include "tools/shikatsu/interruption.hpp"
 #include "tools/shikatsu/number_checks.hpp"
 #include "tools/shikatsu/output.hpp"
+#include "tools/shikatsu/repeated_option.hpp"
 #include "tools/shikatsu/terminal.hpp"
 
 namespace shikatsu::tools {
@@ -46,11 +47,9 @@ class CompareCommand : public Command {
             ->type_name("NAME,...")
             ->delimiter(',')
             ->allow_extra_args(false);
-        parser_->add_option("--reading", options_.readings, "Another reading of a clause; may be repeated")
-            ->type_name("NAME=VALUE")
-            ->take_all()
-            ->expected(1)
-            ->allow_extra_args(false);
+        repeated(parser_->add_option("--reading", options_.readings,
+                                     "Another reading of a clause; may be repeated"))
+            ->type_name("NAME=VALUE");
         parser_->add_option("--max-states", options_.budget.max_states, "States that one question may cost")
             ->check(count_check())
             ->type_name("N")

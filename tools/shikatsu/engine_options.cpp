@@ -4,10 +4,14 @@
 #include <thread>
 
 #include "tools/shikatsu/number_checks.hpp"
+#include "tools/shikatsu/repeated_option.hpp"
 
 namespace shikatsu::tools {
 
 namespace {
+
+constexpr const char* description_of_reading =
+    "Another reading of a clause; may be repeated; 'shikatsu readings' lists them";
 
 std::string check_rules(const std::string& rules) {
     return ruleset_named(rules) != nullptr ? std::string() : unknown_rules(rules);
@@ -16,36 +20,24 @@ std::string check_rules(const std::string& rules) {
 }  // namespace
 
 void add_reading_option(CLI::App& command, std::function<void(const Readings&)> taken) {
-    command
-        .add_option_function<std::vector<std::string>>(
-            "--reading",
-            [taken = std::move(taken)](const std::vector<std::string>& assignments) {
-                Readings readings;
-                for (const std::string& assignment : assignments) {
-                    const auto changed = with_reading(readings, assignment);
-                    if (!changed) throw CLI::ValidationError("--reading", changed.error());
-                    readings = *changed;
-                }
-                taken(readings);
-            },
-            "Another reading of a clause; may be repeated; 'shikatsu readings' lists them")
-        ->type_name("NAME=VALUE")
-        ->take_all()
-        ->expected(1)
-        ->allow_extra_args(false);
+    const auto take = [taken = std::move(taken)](const std::vector<std::string>& assignments) {
+        Readings readings;
+        for (const std::string& assignment : assignments) {
+            const auto changed = with_reading(readings, assignment);
+            if (!changed) throw CLI::ValidationError("--reading", changed.error());
+            readings = *changed;
+        }
+        taken(readings);
+    };
+    repeated(command.add_option_function<std::vector<std::string>>("--reading", take, description_of_reading))
+        ->type_name("NAME=VALUE");
 }
 
 void EngineOptions::add_to(CLI::App& command) {
     command.add_option("--rules", rules_, "The rules to adjudicate by")
         ->check(CLI::Validator(check_rules, "NAME"))
         ->capture_default_str();
-    command
-        .add_option("--reading", readings_,
-                    "Another reading of a clause; may be repeated; 'shikatsu readings' lists them")
-        ->type_name("NAME=VALUE")
-        ->take_all()
-        ->expected(1)
-        ->allow_extra_args(false);
+    repeated(command.add_option("--reading", readings_, description_of_reading))->type_name("NAME=VALUE");
     command.parse_complete_callback([this] { check_readings(); });
     command.add_option("--max-states", budget_.max_states, "States that one question may cost")
         ->check(count_check())

@@ -1,5 +1,7 @@
 #include "tools/shikatsu/match_options.hpp"
 
+#include "tools/shikatsu/repeated_option.hpp"
+
 namespace shikatsu::tools {
 
 namespace {
@@ -22,13 +24,9 @@ std::string no_match_conditions(const std::string& rules) {
 }
 
 void add_agreement_option(CLI::App& command, MatchConditions& match) {
-    command
-        .add_option("--dead", match.dead,
-                    "Strings that both players agree are dead, by a stone of each, as in C3,Q16")
+    repeated(command.add_option("--dead", match.dead,
+                                "Strings that both players agree are dead, by a stone of each, as in C3,Q16"))
         ->delimiter(',')
-        ->expected(1)
-        ->allow_extra_args(false)
-        ->take_all()
         ->type_name("VERTEX,...");
 }
 
