@@ -1,13 +1,10 @@
-// A hash table of what a search for clearings knows of states.
+// What a search for clearings knows of states.
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <cstdint>
-#include <memory>
-#include <vector>
 
 #include "optimized/keeping/region_field.hpp"
+#include "optimized/kernel/steady_table.hpp"
 
 namespace shikatsu::optimized {
 
@@ -54,7 +51,7 @@ struct KnownOutcome {
     }
 };
 
-/// Open addressing over entries that stay where they are.
+/// By part and mover. Outcomes stay where they are.
 class KnownStates {
   public:
     struct Key {
@@ -65,52 +62,36 @@ class KnownStates {
     };
 
     /// What is known of it; nothing yet if it is new.
-    KnownOutcome& of(const Key& key);
+    KnownOutcome& of(const Key& key) { return table_.of(Packed(key)); }
     /// The same; null if it is new.
-    const KnownOutcome* find(const Key& key) const;
+    const KnownOutcome* find(const Key& key) const { return table_.find(Packed(key)); }
 
     template <class Visit>
     void for_each(Visit visit) const {
-        for (std::size_t number = 0; number < size_; ++number) {
-            const Entry& one = entry(number);
-            visit(Key{one.state, one.where >> 1U, static_cast<ClearingMover>(one.where & 1U)}, one.known);
-        }
+        table_.for_each([&](const Packed& key, const KnownOutcome& known) { visit(key.unpacked(), known); });
     }
 
   private:
     /// Small, as there are many.
-    struct Entry {
+    struct Packed {
         RegionState state;
-        KnownOutcome known;
         /// The part and who is to move.
         std::uint32_t where = 0;
 
-        bool is_of(const Key& key) const { return where == where_of(key) && state == key.state; }
+        Packed() = default;
+        explicit Packed(const Key& key)
+            : state(key.state), where(key.part << 1U | static_cast<std::uint32_t>(key.mover)) {}
+        Key unpacked() const { return {state, where >> 1U, static_cast<ClearingMover>(where & 1U)}; }
+        friend bool operator==(const Packed&, const Packed&) = default;
     };
-    /// Of an entry, with a part of its hash that tells most others apart.
-    struct Slot {
-        std::uint32_t tag = 0;
-        std::uint32_t number = nothing;
+    struct Hash {
+        std::uint64_t operator()(const Packed& key) const {
+            const std::uint64_t mixed = RegionStateHash{}(key.state) ^ key.where * 0xD6E8FEB86659FD93ULL;
+            return (mixed ^ mixed >> 32U) * 0x9E3779B97F4A7C15ULL;
+        }
     };
-    static constexpr std::uint32_t nothing = ~std::uint32_t{0};
-    static constexpr std::size_t block_size = 1024;
-    using Block = std::array<Entry, block_size>;
 
-    static std::uint32_t where_of(const Key& key) {
-        return key.part << 1U | static_cast<std::uint32_t>(key.mover);
-    }
-    static std::uint64_t hash(const RegionState& state, std::uint32_t where);
-    const Entry& entry(std::size_t number) const {
-        return (*blocks_[number / block_size])[number % block_size];
-    }
-    Entry& entry(std::size_t number) { return (*blocks_[number / block_size])[number % block_size]; }
-    /// Where the key is, or would be.
-    std::size_t place_of(const Key& key, std::uint64_t hash) const;
-    void grow();
-
-    std::vector<Slot> slots_ = std::vector<Slot>(64);
-    std::vector<std::unique_ptr<Block>> blocks_;
-    std::size_t size_ = 0;
+    SteadyTable<Packed, KnownOutcome, Hash> table_;
 };
 
 }  // namespace shikatsu::optimized

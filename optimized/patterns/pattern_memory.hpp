@@ -4,9 +4,9 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <unordered_map>
 #include <vector>
 
+#include "optimized/kernel/steady_table.hpp"
 #include "optimized/patterns/pattern_table.hpp"
 
 namespace shikatsu::optimized {
@@ -31,15 +31,15 @@ class PatternMemory {
         std::optional<Point> refutation;
     };
 
-    Node& node(Side mover, const Known& seen) { return nodes_[index(mover)][seen]; }
+    Node& node(Side mover, const Known& seen) { return nodes_[index(mover)].of(seen); }
 
     bool knows_held(Side mover, const Known& seen) const {
-        const auto found = nodes_[index(mover)].find(seen);
-        return found != nodes_[index(mover)].end() && found->second.number;
+        const Node* found = nodes_[index(mover)].find(seen);
+        return found != nullptr && found->number;
     }
     template <class Visit>
     void for_each_board(Side mover, Visit visit) const {
-        for (const auto& [seen, node] : nodes_[index(mover)]) visit(seen);
+        nodes_[index(mover)].for_each([&](const Known& seen, const Node&) { visit(seen); });
     }
 
     /// The number of a pattern that the board shows.
@@ -75,7 +75,7 @@ class PatternMemory {
     static std::size_t index(Side mover) { return static_cast<std::size_t>(mover); }
 
     /// By who is to move.
-    std::array<std::unordered_map<Known, Node, KnownBoardHash<W>>, 2> nodes_;
+    std::array<SteadyTable<Known, Node, KnownBoardHash<W>>, 2> nodes_;
     std::array<PatternTable<W>, 2> tables_;
     std::vector<ShownPattern<W>> shown_;
 };
