@@ -2,6 +2,7 @@
 #include "optimized/adjudication.hpp"
 
 #include <algorithm>
+#include <vector>
 
 #include "optimized/analysis/area_questions.hpp"
 #include "optimized/analysis/attempts.hpp"
@@ -19,7 +20,8 @@ namespace {
 
 /// To look for eyes pays where there is much to do.
 constexpr std::uint64_t most_without_eyes = 250'000;
-/// On smaller ones the whole is quickly searched.
+/// On these all there is is quickly searched.
+constexpr int largest_grid_without_parts = 16;
 constexpr int largest_grid_without_zones = 36;
 
 class Analysis {
@@ -33,12 +35,16 @@ class Analysis {
           whole_(strings_) {}
 
     Verdicts run() {
-        const bool by_parts =
-            options_.readings == Readings{} && strings_.grid().size() > largest_grid_without_zones;
+        const int size = strings_.grid().size();
+        const bool by_parts = options_.readings == Readings{} && size > largest_grid_without_parts;
+        const bool in_zones = by_parts && size > largest_grid_without_zones;
+        const auto attempts_here = in_zones   ? attempts_by_parts
+                                   : by_parts ? attempts_on_small_grids
+                                              : attempts_on_the_whole;
+        const std::vector<Attempt> attempts = attempts_here(options_.budget);
         const Shortcuts& shortcuts = options_.shortcuts;
         if (by_parts) strings_.foresee();
-        if (by_parts && shortcuts.patterns) try_patterns_first();
-        const auto attempts = (by_parts ? attempts_by_parts : attempts_on_the_whole)(options_.budget);
+        if (in_zones && shortcuts.patterns) try_patterns_first();
         if (by_parts && shortcuts.clearings) areas_.look_ahead(attempts.size());
         for (const Attempt& attempt : attempts) {
             if (shortcuts.patterns && attempt.of_patterns > 0) try_patterns(attempt.of_patterns);

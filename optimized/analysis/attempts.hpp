@@ -36,6 +36,24 @@ inline std::vector<Attempt> attempts_on_the_whole(const Budget& budget) {
     return attempts;
 }
 
+/// The same on small grids. What a short search of all there is decides has a strategy that can be shown.
+/// Then patterns and clearings go ahead, which decide what is won long before all there is was searched, and
+/// that decides the rest. Zones are hardly smaller than the grid.
+inline std::vector<Attempt> attempts_on_small_grids(const Budget& budget) {
+    constexpr std::uint64_t growth = 4;
+    std::vector<std::uint64_t> sizes{std::max<std::uint64_t>(budget.max_states / growth, 1)};
+    while (sizes.front() > 20'000) sizes.insert(sizes.begin(), sizes.front() / growth);
+    std::vector<Attempt> attempts{{.on_the_whole = sizes.front()}};
+    for (std::size_t number = 0; number < sizes.size(); ++number) {
+        Attempt attempt{.of_patterns = sizes[number], .on_the_whole = sizes[number]};
+        const int level = static_cast<int>(number);
+        if (level < clearing_levels) attempt.of_clearings = level;
+        attempts.push_back(attempt);
+    }
+    attempts.push_back({.on_the_whole = budget.max_states});
+    return attempts;
+}
+
 /// The same where there are zones. Patterns decide the most and go ahead, the search of all there is follows
 /// an attempt behind and keepings, which cost the most, three. The whole grid is asked less, for it is rarely
 /// decided where no zone is.

@@ -201,10 +201,10 @@ TEST_F(Program, BoardsMeasuresEachBoard) {
     EXPECT_EQ(table.code, 2);
     EXPECT_TRUE(contains(table.out,
                          "\n\ndecided after    of 4 strings     of 1 boards\n"
-                         "          1 s        2   50 %        0    0 %\n"
+                         "          1 s        3   75 %        0    0 %\n"
                          "          2 s"))
         << table.out;
-    EXPECT_TRUE(contains(table.out, "   in the end        2   50 %        0    0 %\n")) << table.out;
+    EXPECT_TRUE(contains(table.out, "   in the end        3   75 %        0    0 %\n")) << table.out;
     EXPECT_FALSE(contains(table.out, "          5 s")) << table.out;
     EXPECT_EQ(run("boards --max-states 1 -", direct_ko_example).code, 3);
 }
