@@ -76,6 +76,25 @@ TEST(PatternsInAdjudication, DecideARealBoard) {
     expect_no_contradiction(with, without);
 }
 
+// The end of a game in which one player owns the grid: to search all there is takes millions of states.
+TEST(PatternsInAdjudication, GoWithClearingsOnASmallBoard) {
+    const std::vector<std::string> rows{".O...", "O#OO.", "####.", ".#O#.", "....."};
+    const Position position = position_from_rows(rows).value();
+    const auto adjudicated_with = [&](bool clearings) {
+        optimized::Options options;
+        options.shortcuts.clearings = clearings;
+        options.budget = {100'000, 600.0};
+        return optimized::adjudicate(position, 0, options);
+    };
+    const Adjudication with = adjudicated_with(true);
+    EXPECT_EQ(undecided(with), 0);
+    ASSERT_TRUE(with.scoring);
+    EXPECT_EQ(with.scoring->score, 13 + 2 * 5);
+    const Adjudication without = adjudicated_with(false);
+    EXPECT_GT(undecided(without), 0);
+    expect_no_contradiction(with, without);
+}
+
 TEST(PatternsInAdjudication, ContradictNothing) {
     std::mt19937 random(20031);
     int kept = 0;
