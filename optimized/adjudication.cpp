@@ -22,6 +22,7 @@ namespace {
 constexpr std::uint64_t most_without_eyes = 250'000;
 /// On these all there is is quickly searched.
 constexpr int largest_grid_without_parts = 16;
+/// Of these zones are hardly smaller.
 constexpr int largest_grid_without_zones = 36;
 
 class Analysis {

@@ -25,14 +25,26 @@ struct Attempt {
     std::uint64_t on_the_whole = 0;
 };
 
+/// Growing sizes up to the greatest one, the first of them no more than `least`.
+inline std::vector<std::uint64_t> growing_sizes(std::uint64_t least, std::uint64_t most,
+                                                std::uint64_t growth) {
+    std::vector<std::uint64_t> sizes{most};
+    while (sizes.back() > least) sizes.push_back(sizes.back() / growth);
+    std::reverse(sizes.begin(), sizes.end());
+    return sizes;
+}
+
+/// Of the attempt of the number; there are only so many.
+inline std::optional<int> level_of_clearings(std::size_t attempt) {
+    return attempt < clearing_levels ? std::optional(static_cast<int>(attempt)) : std::nullopt;
+}
+
 /// What is easy gets its answer before anything hard takes all the time; an attempt costs little beside the
 /// next.
 inline std::vector<Attempt> attempts_on_the_whole(const Budget& budget) {
     std::vector<Attempt> attempts;
-    std::uint64_t size = budget.max_states;
-    for (; size > 100'000; size /= 8) attempts.push_back({.on_the_whole = size});
-    attempts.push_back({.on_the_whole = size});
-    std::reverse(attempts.begin(), attempts.end());
+    for (const std::uint64_t size : growing_sizes(100'000, budget.max_states, 8))
+        attempts.push_back({.on_the_whole = size});
     return attempts;
 }
 
@@ -41,14 +53,12 @@ inline std::vector<Attempt> attempts_on_the_whole(const Budget& budget) {
 /// that decides the rest. Zones are hardly smaller than the grid.
 inline std::vector<Attempt> attempts_on_small_grids(const Budget& budget) {
     constexpr std::uint64_t growth = 4;
-    std::vector<std::uint64_t> sizes{std::max<std::uint64_t>(budget.max_states / growth, 1)};
-    while (sizes.front() > 20'000) sizes.insert(sizes.begin(), sizes.front() / growth);
+    const auto sizes = growing_sizes(20'000, std::max<std::uint64_t>(budget.max_states / growth, 1), growth);
     std::vector<Attempt> attempts{{.on_the_whole = sizes.front()}};
     for (std::size_t number = 0; number < sizes.size(); ++number) {
-        Attempt attempt{.of_patterns = sizes[number], .on_the_whole = sizes[number]};
-        const int level = static_cast<int>(number);
-        if (level < clearing_levels) attempt.of_clearings = level;
-        attempts.push_back(attempt);
+        attempts.push_back({.of_patterns = sizes[number],
+                            .of_clearings = level_of_clearings(number),
+                            .on_the_whole = sizes[number]});
     }
     attempts.push_back({.on_the_whole = budget.max_states});
     return attempts;
@@ -60,15 +70,14 @@ inline std::vector<Attempt> attempts_on_small_grids(const Budget& budget) {
 inline std::vector<Attempt> attempts_by_parts(const Budget& budget) {
     constexpr std::uint64_t growth = 4;
     constexpr int keepings_behind = 3;
-    std::vector<std::uint64_t> sizes{budget.max_states};
-    while (sizes.front() > 100'000) sizes.insert(sizes.begin(), sizes.front() / growth);
+    const auto sizes = growing_sizes(100'000, budget.max_states, growth);
     const auto size_of = [&](std::size_t number) { return number < sizes.size() ? sizes[number] : 0; };
     std::vector<Attempt> attempts;
     for (std::size_t number = 0; number < sizes.size() + 2; ++number) {
         Attempt attempt;
         attempt.of_patterns = size_of(number);
+        attempt.of_clearings = level_of_clearings(number);
         const int level = static_cast<int>(number);
-        if (level < clearing_levels) attempt.of_clearings = level;
         if (level >= keepings_behind) attempt.of_keepings = level - keepings_behind;
         attempt.in_zones = number == 0 ? sizes.front() / growth : size_of(number - 1);
         const bool last = number > sizes.size();

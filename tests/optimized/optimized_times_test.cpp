@@ -85,10 +85,10 @@ TEST(Times, OfKeptStringsAreThoseOfTheirKeeping) {
     EXPECT_GT(kept_ones, 0U);
 }
 
-// A stop is seen before anything is searched, on a grid for patterns and zones as on one for the whole
-// search, whichever of its many strings is next.
+// A stop is seen before anything is searched, on a grid for the whole search as on those for parts, with
+// zones and without, whichever of its many strings is next.
 TEST(Times, NothingIsSearchedAfterAStop) {
-    for (const int size : {6, 12}) {
+    for (const int size : {4, 6, 12}) {
         Position position(Grid::create(size, size).value());
         for (const Point point : position.grid().points()) {
             const bool black = (position.grid().row(point) + position.grid().column(point)) % 2 == 1;

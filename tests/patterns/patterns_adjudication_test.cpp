@@ -87,7 +87,7 @@ TEST(PatternsInAdjudication, GoWithClearingsOnASmallBoard) {
         return optimized::adjudicate(position, 0, options);
     };
     const Adjudication with = adjudicated_with(true);
-    EXPECT_EQ(undecided(with), 0);
+    EXPECT_EQ(undecided(with), 0) << one_line(position);
     ASSERT_TRUE(with.scoring);
     EXPECT_EQ(with.scoring->score, 13 + 2 * 5);
     const Adjudication without = adjudicated_with(false);
