@@ -22,8 +22,8 @@ namespace {
 constexpr std::uint64_t most_without_eyes = 250'000;
 /// On these all there is is quickly searched.
 constexpr int largest_grid_without_parts = 16;
-/// Of these zones are hardly smaller.
-constexpr int largest_grid_without_zones = 36;
+/// On these a short search of all there is goes ahead of parts.
+constexpr int largest_small_grid = 36;
 
 class Analysis {
   public:
@@ -38,14 +38,14 @@ class Analysis {
     Verdicts run() {
         const int size = strings_.grid().size();
         const bool by_parts = options_.readings == Readings{} && size > largest_grid_without_parts;
-        const bool in_zones = by_parts && size > largest_grid_without_zones;
-        const auto attempts_here = in_zones   ? attempts_by_parts
-                                   : by_parts ? attempts_on_small_grids
-                                              : attempts_on_the_whole;
+        const bool small = size <= largest_small_grid;
+        const auto attempts_here = !by_parts ? attempts_on_the_whole
+                                   : small   ? attempts_on_small_grids
+                                             : attempts_by_parts;
         const std::vector<Attempt> attempts = attempts_here(options_.budget);
         const Shortcuts& shortcuts = options_.shortcuts;
         if (by_parts) strings_.foresee();
-        if (in_zones && shortcuts.patterns) try_patterns_first();
+        if (by_parts && !small && shortcuts.patterns) try_patterns_first();
         if (by_parts && shortcuts.clearings) areas_.look_ahead(attempts.size());
         for (const Attempt& attempt : attempts) {
             if (shortcuts.patterns && attempt.of_patterns > 0) try_patterns(attempt.of_patterns);

@@ -49,8 +49,8 @@ inline std::vector<Attempt> attempts_on_the_whole(const Budget& budget) {
 }
 
 /// The same on small grids. What a short search of all there is decides has a strategy that can be shown.
-/// Then patterns and clearings go ahead, which decide what is won long before all there is was searched, and
-/// that decides the rest. Zones are hardly smaller than the grid.
+/// Then parts go ahead, which decide what is won long before all there is was searched, and that decides the
+/// rest.
 inline std::vector<Attempt> attempts_on_small_grids(const Budget& budget) {
     constexpr std::uint64_t growth = 4;
     const auto sizes = growing_sizes(20'000, std::max<std::uint64_t>(budget.max_states / growth, 1), growth);
@@ -58,13 +58,14 @@ inline std::vector<Attempt> attempts_on_small_grids(const Budget& budget) {
     for (std::size_t number = 0; number < sizes.size(); ++number) {
         attempts.push_back({.of_patterns = sizes[number],
                             .of_clearings = level_of_clearings(number),
+                            .in_zones = sizes[number],
                             .on_the_whole = sizes[number]});
     }
     attempts.push_back({.on_the_whole = budget.max_states});
     return attempts;
 }
 
-/// The same where there are zones. Patterns decide the most and go ahead, the search of all there is follows
+/// The same on larger ones. Patterns decide the most and go ahead, the search of all there is follows
 /// an attempt behind and keepings, which cost the most, three. The whole grid is asked less, for it is rarely
 /// decided where no zone is.
 inline std::vector<Attempt> attempts_by_parts(const Budget& budget) {

@@ -67,5 +67,18 @@ TEST(Zones, ChangeNoStatusAndDecideMore) {
     EXPECT_GE(by_zone, 2);
 }
 
+// The end of a game on a small grid. White's eye of seven is easy once Black's half is left out.
+TEST(Zones, DecideASmallBoard) {
+    const Position position = board({"...##O", "..##OO", "..#OO.", "..#O..", ".##O..", ".#OO.."});
+    const auto is_decided_with = [&](bool zones) {
+        optimized::Options options;
+        options.shortcuts.zones = zones;
+        options.budget = {50'000, 600.0};
+        return optimized::adjudicate(position, 0, options).scoring.has_value();
+    };
+    EXPECT_TRUE(is_decided_with(true));
+    EXPECT_FALSE(is_decided_with(false));
+}
+
 }  // namespace
 }  // namespace shikatsu::zones
