@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "optimized/adjudication.hpp"
+#include "reference/values/diagram.hpp"
 #include "tests/zones/zone_cases.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
@@ -70,14 +71,16 @@ TEST(Zones, ChangeNoStatusAndDecideMore) {
 // The end of a game on a small grid. White's eye of seven is easy once Black's half is left out.
 TEST(Zones, DecideASmallBoard) {
     const Position position = board({"...##O", "..##OO", "..#OO.", "..#O..", ".##O..", ".#OO.."});
+    const std::string again =
+        "echo " + one_line(position) + " | tr / '\\n' | shikatsu adjudicate --max-states 50000 -";
     const auto is_decided_with = [&](bool zones) {
         optimized::Options options;
         options.shortcuts.zones = zones;
         options.budget = {50'000, 600.0};
         return optimized::adjudicate(position, 0, options).scoring.has_value();
     };
-    EXPECT_TRUE(is_decided_with(true));
-    EXPECT_FALSE(is_decided_with(false));
+    EXPECT_TRUE(is_decided_with(true)) << again;
+    EXPECT_FALSE(is_decided_with(false)) << again;
 }
 
 }  // namespace
