@@ -8,7 +8,7 @@ namespace {
 
 // Measured on real boards, in bytes.
 constexpr double in_all = 7.3e9;
-constexpr double of_clearing_state = 200;
+constexpr double of_clearing_state = 130;
 constexpr double of_board = 110;
 constexpr double of_board_per_word = 70;
 constexpr int bits_of_word = 64;

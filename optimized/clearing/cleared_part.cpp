@@ -31,6 +31,15 @@ std::vector<RegionGroup> ClearedPart::groups(const Shares& shares) const {
     return groups;
 }
 
+int ClearedPart::place_of(Point point) const {
+    return static_cast<int>(std::lower_bound(points_.begin(), points_.end(), point) - points_.begin());
+}
+
+ClearingResult ClearedPart::carefree_after(Point first_play, int effort) {
+    const std::vector<RegionGroup> sure{{beside_any(groups(most_)), 0}};
+    return search_->cleared_after(sure, start_, place_of(first_play), effort);
+}
+
 ClearingResult ClearedPart::cleared(const Shares& shares, bool begin, int effort) {
     const auto no_more = [&](const Shares& one, const Shares& other) {
         return std::equal(one.begin(), one.end(), other.begin(), [](int a, int b) { return a <= b; });
@@ -40,8 +49,10 @@ ClearingResult ClearedPart::cleared(const Shares& shares, bool begin, int effort
         if (won ? shares == tried.second : no_more(tried.second, shares))
             return won ? ClearingResult::won : ClearingResult::never;
     }
-    const ClearingResult result = begin ? search_->cleared_at_first(groups(shares), start_, effort)
-                                        : search_->cleared(groups(shares), start_, effort);
+    const std::vector<RegionGroup> needs = groups(shares);
+    const ClearingResult result = !begin        ? search_->cleared(needs, start_, effort)
+                                  : first_play_ ? search_->cleared_after(needs, start_, *first_play_, effort)
+                                                : search_->cleared_at_first(needs, start_, effort);
     if (result != ClearingResult::not_yet) known_[{begin, shares}] = result == ClearingResult::won;
     return result;
 }
@@ -52,7 +63,7 @@ std::optional<ClearedRegion> ClearedPart::region(const Shares& shares, bool begi
     RegionNames names{points_, {}};
     for (const int string : strings_) names.groups.push_back(units[static_cast<std::size_t>(string)]);
     std::optional<int> play;
-    if (begin) play = search_->first_play(groups(shares), start_);
+    if (begin) play = first_play_ ? first_play_ : search_->first_play(groups(shares), start_);
     if (play) first_play = points_[static_cast<std::size_t>(*play)];
     return search_->region(groups(shares), start_, play, names);
 }

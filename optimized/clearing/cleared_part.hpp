@@ -3,6 +3,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "optimized/clearing/clearing_search.hpp"
@@ -20,6 +21,7 @@ class ClearedPart {
     ClearedPart(const Position& position, Player keeper, std::vector<Point> points,
                 const std::vector<int>& kept, const std::function<bool()>& stopped);
 
+    const std::vector<Point>& points() const { return points_; }
     /// The kept strings beside it, in the order of their numbers.
     const std::vector<int>& strings() const { return strings_; }
     /// The most liberties that each of them can get here, at most 2.
@@ -32,9 +34,15 @@ class ClearedPart {
     /// The search may look at so many states altogether.
     void go_on(std::size_t most_states) { search_->go_on(most_states); }
 
+    /// If the player makes a first play here, it is this one.
+    void begin_with(Point play) { first_play_ = place_of(play); }
+
     /// Whether it is cleared by lines of such effort while these liberties are kept, with the opponent to
     /// move, or if he wants to `begin` with the player to move.
     ClearingResult cleared(const Shares& shares, bool begin, int effort);
+
+    /// Whether it is cleared after this first play if the strings around are sure to stay.
+    ClearingResult carefree_after(Point first_play, int effort);
 
     /// The strategy, if it can be written. Requires that it was found. The first play is added to it.
     std::optional<ClearedRegion> region(const Shares& shares, bool begin, const std::vector<Point>& units,
@@ -47,6 +55,7 @@ class ClearedPart {
 
   private:
     std::vector<RegionGroup> groups(const Shares& shares) const;
+    int place_of(Point point) const;
 
     std::vector<Point> points_;
     std::vector<int> strings_;
@@ -54,6 +63,7 @@ class ClearedPart {
     Shares most_;
     RegionState start_;
     int empty_points_ = 0;
+    std::optional<int> first_play_;
     std::unique_ptr<ClearingSearch> search_;
     /// What is won or never will be.
     std::map<std::pair<bool, Shares>, bool> known_;

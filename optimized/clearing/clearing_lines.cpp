@@ -6,7 +6,7 @@ namespace shikatsu::optimized {
 
 namespace {
 
-constexpr std::size_t most_lines = 4'000'000;
+constexpr std::size_t most_lines = 12'000'000;
 
 /// A state that was met.
 struct Met {

@@ -5,37 +5,43 @@ namespace shikatsu::optimized {
 std::optional<int> ClearingMemory::winning_play(const ClearingPart& part, const RegionState& state) const {
     const KnownOutcome* known = states_.find({state, part.number, Mover::player});
     if (known != nullptr && known->won) return known->play;
-    const WonPattern* pattern = part.family->won_by(Mover::player).shown(state, part.needed);
-    return pattern != nullptr ? std::optional<int>(pattern->play) : std::nullopt;
+    const auto pattern = part.family->won_by(Mover::player).shown(state, part.needed);
+    return pattern ? std::optional<int>(pattern->play) : std::nullopt;
 }
 
-std::optional<ClearingOutcome> ClearingMemory::recall(const ClearingPart& part, Mover mover,
-                                                      const RegionState& state, KnownOutcome& known,
-                                                      int effort) const {
-    if (known.lost_with == KnownOutcome::for_ever) return known.lost();
+ClearingMemory::Recalled ClearingMemory::recall(const ClearingPart& part, Mover mover,
+                                                const RegionState& state, int effort) {
     const WonPatterns& won = part.family->won_by(mover);
-    // To look among all patterns again for a few new ones costs more than they save.
-    if (!known.won && known.compared + known.compared / 4 < won.size()) {
-        known.compared = won.size();
-        if (const WonPattern* pattern = won.shown(state, part.needed))
-            known.win(pattern->play, pattern->known);
+    const KnownStates::Key key{state, part.number, mover};
+    KnownOutcome* known = states_.find(key);
+    if (known == nullptr) {
+        if (const auto pattern = won.shown(state, part.needed))
+            return {ClearingOutcome{ClearingResult::won, pattern->known}};
+        known = &states_.of(key);
+        known->compared = won.size();
+    } else if (known->lost_with == KnownOutcome::for_ever) {
+        return {known->lost()};
+    } else if (!known->won && known->compared + known->compared / 4 < won.size()) {
+        // To look among all patterns again for a few new ones costs more than they save.
+        known->compared = won.size();
+        if (const auto pattern = won.shown(state, part.needed)) known->win(pattern->play, pattern->known);
     }
-    if (known.won) return ClearingOutcome{ClearingResult::won, known.known};
-    if (known.under_way || known.lost_with >= effort) return ClearingOutcome{ClearingResult::not_yet};
+    if (known->won) return {ClearingOutcome{ClearingResult::won, known->known}};
+    if (known->under_way || known->lost_with >= effort) return {ClearingOutcome{ClearingResult::not_yet}};
     for (const ClearingPart* other : part.easier) {
         const KnownOutcome* there = states_.find({state, other->number, mover});
         if (there == nullptr || there->lost_with < effort) continue;
-        known.lost_with = there->lost_with;
-        return known.lost();
+        known->lost_with = there->lost_with;
+        return {known->lost()};
     }
-    return std::nullopt;
+    return {std::nullopt, known};
 }
 
 void ClearingMemory::note(const ClearingPart& part, Mover mover, const RegionState& state,
                           KnownOutcome& known, const ClearingOutcome& outcome, int effort) {
     if (outcome.won()) {
         known.win(known.play, outcome.known);
-        part.family->won_by(mover).add(state, {outcome.known, known.play, patterns_++, &part.needed});
+        part.family->won_by(mover).add(state, {outcome.known, known.play, patterns_++}, part.needed);
     } else {
         known.lost_with = outcome.result == ClearingResult::never ? KnownOutcome::for_ever
                                                                   : static_cast<std::int16_t>(effort);

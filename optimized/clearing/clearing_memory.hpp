@@ -46,20 +46,17 @@ class ClearingMemory {
     /// Stays where it is. Parts keep a reference to the shape.
     ClearingPart& part(const RegionShape& shape, Mask within, const std::vector<RegionGroup>& groups);
 
-    /// What was found out about a state of the part. Stays where it is.
-    KnownOutcome& known(const ClearingPart& part, Mover mover, const RegionState& state) {
-        return states_.of({state, part.number, mover});
-    }
-    /// The player's play. Requires that he is to move and that it is known that he wins.
-    int play(const ClearingPart& part, const RegionState& state) const {
-        return states_.find({state, part.number, Mover::player})->play;
-    }
     /// What wins where the player is to move, if that is known.
     std::optional<int> winning_play(const ClearingPart& part, const RegionState& state) const;
 
-    /// What is known of the state, here or in another part of the family, or that it shows a pattern.
-    std::optional<ClearingOutcome> recall(const ClearingPart& part, Mover mover, const RegionState& state,
-                                          KnownOutcome& known, int effort) const;
+    /// What is known of a state: all that is needed of it, or else where to note it, which stays there.
+    struct Recalled {
+        std::optional<ClearingOutcome> outcome;
+        KnownOutcome* known = nullptr;
+    };
+    /// From the state itself, here or in another part of the family, or as it shows a pattern. A state that
+    /// shows one when it is met is not remembered.
+    Recalled recall(const ClearingPart& part, Mover mover, const RegionState& state, int effort);
     /// What is won becomes a pattern.
     void note(const ClearingPart& part, Mover mover, const RegionState& state, KnownOutcome& known,
               const ClearingOutcome& outcome, int effort);

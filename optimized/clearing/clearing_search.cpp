@@ -46,8 +46,18 @@ ClearingResult ClearingSearch::cleared_at_first(const std::vector<RegionGroup>& 
     return result == ClearingResult::won ? player_to_move(part, start, std::nullopt, effort).result : result;
 }
 
+ClearingResult ClearingSearch::cleared_after(const std::vector<RegionGroup>& groups, const RegionState& start,
+                                             int first_play, int effort) {
+    Part& part = part_of(shape_.all(), groups);
+    const auto after = part.game.field().after_answer(start, first_play);
+    if (!after) return ClearingResult::never;
+    const Answer first{.place = first_play, .after = *after, .worth = 0};
+    const ClearingResult result = won_after(*part.carefree, first, effort).result;
+    return result == ClearingResult::won ? won_after(part, first, effort).result : result;
+}
+
 int ClearingSearch::first_play(const std::vector<RegionGroup>& groups, const RegionState& start) {
-    return memory_.play(part_of(shape_.all(), groups), start);
+    return memory_.winning_play(part_of(shape_.all(), groups), start).value();
 }
 
 std::optional<ClearedRegion> ClearingSearch::region(const std::vector<RegionGroup>& groups,
@@ -69,9 +79,10 @@ ClearingSearch::Outcome ClearingSearch::opponent_to_move(Part& part, const Regio
     if (part.game.filled())
         return {ClearingResult::won, part.game.with_liberties_owed(part.game.field().empty(state), 0)};
     if (effort < least_effort_to_win(part.game, state)) return {ClearingResult::not_yet};
-    Known& known = memory_.known(part, Mover::opponent, state);
-    if (const auto recalled = memory_.recall(part, Mover::opponent, state, known, effort)) return *recalled;
+    const auto recalled = memory_.recall(part, Mover::opponent, state, effort);
+    if (recalled.outcome) return *recalled.outcome;
     if (given_up()) return {ClearingResult::not_yet};
+    Known& known = *recalled.known;
     known.under_way = true;
     const Outcome outcome = each_move_answered(part, state, known, effort, answer);
     known.under_way = false;
@@ -133,9 +144,10 @@ ClearingSearch::Outcome ClearingSearch::player_to_move(Part& part, const RegionS
                                                        std::optional<int> play, int effort) {
     if (effort < least_cost_of_answers(std::popcount(part.game.field().empty(state))))
         return {ClearingResult::not_yet};
-    Known& known = memory_.known(part, Mover::player, state);
-    if (const auto recalled = memory_.recall(part, Mover::player, state, known, effort)) return *recalled;
+    const auto recalled = memory_.recall(part, Mover::player, state, effort);
+    if (recalled.outcome) return *recalled.outcome;
     if (given_up()) return {ClearingResult::not_yet};
+    Known& known = *recalled.known;
     known.under_way = true;
     std::vector<Answer> answers = sorted_answers(part, state, play);
     Outcome outcome{ClearingResult::not_yet};

@@ -45,6 +45,9 @@ class ClearingSearch {
     /// The same with the player to move.
     ClearingResult cleared_at_first(const std::vector<RegionGroup>& groups, const RegionState& start,
                                     int effort);
+    /// The same if he makes this first play.
+    ClearingResult cleared_after(const std::vector<RegionGroup>& groups, const RegionState& start,
+                                 int first_play, int effort);
     /// What the player plays. Requires that he wins when he is to move.
     int first_play(const std::vector<RegionGroup>& groups, const RegionState& start);
 

@@ -8,6 +8,7 @@
 
 #include "optimized/clearing/cleared_part.hpp"
 #include "optimized/clearing/clearing_costs.hpp"
+#include "optimized/clearing/first_plays.hpp"
 #include "optimized/kernel/free_memory.hpp"
 #include "optimized/kernel/in_threads.hpp"
 
@@ -35,6 +36,11 @@ class AreaClearing::Finder {
         strings_ = parts_of(area, [&](Point p) { return position_.holds(p, keeper_); });
         kept_ = strings_to_keep(loosest);
     }
+    /// The same with this first play.
+    Finder(const Finder& other, Point first_play) : Finder(other.position_, other.keeper_, other.area_, 0) {
+        kept_ = other.kept_;
+        first_play_ = first_play;
+    }
 
     const Kept& kept() const { return kept_; }
     /// Goes on looking for a clearing, with so much effort altogether.
@@ -46,6 +52,17 @@ class AreaClearing::Finder {
         for (const auto& part : parts_) part->go_on(effort.states);
         return deepen() ? clearing_of_choice() : std::nullopt;
     }
+    /// First plays that promise most in the part that has taken most in vain.
+    Points first_plays(std::size_t most, int threads, const std::function<bool()>& stopped) const {
+        if (parts_.empty()) return {};
+        const auto hardest = std::max_element(
+            parts_.begin(), parts_.end(),
+            [](const auto& one, const auto& other) { return one->states() < other->states(); });
+        return easiest_first_plays(position_, keeper_, (*hardest)->points(), numbers_, most, threads,
+                                   stopped);
+    }
+    /// Whether more states may find what was not found.
+    bool open() const { return std::any_of(parts_.begin(), parts_.end(), is_over); }
     /// Begins anew the next time.
     void forget() {
         parts_.clear();
@@ -60,6 +77,8 @@ class AreaClearing::Finder {
     }
 
   private:
+    static bool is_over(const std::unique_ptr<ClearedPart>& part) { return part->over(); }
+
     struct Choice {
         Shares shares;
         bool begin = false;
@@ -127,14 +146,16 @@ class AreaClearing::Finder {
             }
         }
         rank_strings(found);
-        std::vector<int> number(is_kept.size(), -1);
+        numbers_.assign(is_kept.size(), -1);
         for (std::size_t i = 0; i < ranked_.size(); ++i) {
-            for (const Point point : strings_[ranked_[i]]) number[point.index] = static_cast<int>(i);
+            for (const Point point : strings_[ranked_[i]]) numbers_[point.index] = static_cast<int>(i);
         }
         parts_.clear();
-        for (Points& part : found)
+        for (Points& part : found) {
             parts_.push_back(
-                std::make_unique<ClearedPart>(position_, keeper_, std::move(part), number, stopped_));
+                std::make_unique<ClearedPart>(position_, keeper_, std::move(part), numbers_, stopped_));
+            if (begins_in(*parts_.back())) parts_.back()->begin_with(*first_play_);
+        }
         const auto crowded = [](const auto& part) { return part->strings().size() > most_groups; };
         if (std::any_of(parts_.begin(), parts_.end(), crowded)) return false;
         std::stable_sort(parts_.begin(), parts_.end(), [](const auto& one, const auto& other) {
@@ -171,11 +192,10 @@ class AreaClearing::Finder {
 
     /// Whether the parts are found to give what is owed, by lines of growing effort.
     bool deepen() {
-        const auto over = [](const auto& part) { return part->over(); };
         for (; effort_ <= most_clearing_effort; effort_ += clearing_effort_step) {
             const ClearingResult result = share_out(0, false, effort_);
             if (result != ClearingResult::not_yet) return result == ClearingResult::won;
-            if (std::any_of(parts_.begin(), parts_.end(), over)) return false;
+            if (open()) return false;
         }
         return false;
     }
@@ -200,7 +220,7 @@ class AreaClearing::Finder {
         // Where there is little to do it is simplest to wait.
         const bool early = effort > least_clearing_effort;
         for (const bool begin : {early, !early}) {
-            if (begin && begun) continue;
+            if ((begin && begun) || (first_play_ && begin != begins_in(part))) continue;
             const ClearingResult easiest = part.cleared(least, begin, effort);
             if (easiest == not_yet) all = not_yet;
             // Where something has to be captured the player's move cannot do harm.
@@ -226,6 +246,10 @@ class AreaClearing::Finder {
         return all;
     }
 
+    bool begins_in(const ClearedPart& part) const {
+        return first_play_ && std::binary_search(part.points().begin(), part.points().end(), *first_play_);
+    }
+
     static void add(Shares& sums, const ClearedPart& part, const Shares& shares, int sign = 1) {
         for (std::size_t i = 0; i < shares.size(); ++i)
             sums[static_cast<std::size_t>(part.strings()[i])] += sign * shares[i];
@@ -249,11 +273,15 @@ class AreaClearing::Finder {
     std::function<bool()> stopped_;
     std::vector<Points> strings_;
     Kept kept_;
+    /// The only one, if it is given.
+    std::optional<Point> first_play_;
     bool cut_ = false;
     /// With which the search goes on.
     int effort_ = least_clearing_effort;
     /// The kept strings in the order of their ranks.
     std::vector<std::size_t> ranked_;
+    /// By point: the number of the kept string, in this order; or -1.
+    std::vector<int> numbers_;
     std::vector<std::unique_ptr<ClearedPart>> parts_;
     Shares owed_;
     std::vector<Choice> choices_;
@@ -261,8 +289,8 @@ class AreaClearing::Finder {
 
 ClearingEffort clearing_effort(int level) {
     constexpr std::array<ClearingEffort, clearing_levels> efforts{
-        ClearingEffort{20'000, 16},    ClearingEffort{100'000, 24},   ClearingEffort{400'000, 40},
-        ClearingEffort{2'000'000, 64}, ClearingEffort{8'000'000, 64}, ClearingEffort{16'000'000, 64}};
+        ClearingEffort{20'000, 16},       ClearingEffort{100'000, 24},   ClearingEffort{400'000, 40},
+        ClearingEffort{2'000'000, 64, 2}, ClearingEffort{8'000'000, 64}, ClearingEffort{16'000'000, 64}};
     return efforts.at(static_cast<std::size_t>(level));
 }
 
@@ -312,9 +340,26 @@ std::optional<FoundClearing> AreaClearing::find(const ClearingEffort& effort, in
             }
         }
     });
-    if (first == finders_.size()) return std::nullopt;
+    if (first == finders_.size()) {
+        choose_first_plays(effort.first_plays, threads, stopped);
+        return std::nullopt;
+    }
     const auto so_far = states.begin() + static_cast<std::ptrdiff_t>(first) + 1;
     return FoundClearing{*std::move(found[first]), std::accumulate(states.begin(), so_far, std::size_t{0})};
+}
+
+void AreaClearing::choose_first_plays(std::size_t most, int threads, const std::function<bool()>& stopped) {
+    if (most == 0 || first_plays_chosen_) return;
+    first_plays_chosen_ = true;
+    const auto likeliest =
+        std::find_if(finders_.begin(), finders_.end(), [](const auto& finder) { return finder->open(); });
+    if (likeliest == finders_.end()) return;
+    std::vector<std::unique_ptr<Finder>> finders;
+    for (const Point play : (*likeliest)->first_plays(most, threads, stopped))
+        finders.push_back(std::make_unique<Finder>(**likeliest, play));
+    if (finders.empty()) return;
+    finders_ = std::move(finders);
+    give_back_freed_memory();
 }
 
 std::optional<FoundClearing> find_clearing(const Position& position, Player keeper,

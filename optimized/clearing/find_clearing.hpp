@@ -13,10 +13,13 @@
 
 namespace shikatsu::optimized {
 
-/// States that are looked at in each region, and empty intersections that it may have.
 struct ClearingEffort {
+    /// That are looked at in each region.
     std::size_t states = 20'000;
+    /// Empty intersections that a region may have.
     int largest_region = 12;
+    /// If all was in vain, the search goes on with so many first plays, each by itself.
+    std::size_t first_plays = 0;
 };
 
 inline constexpr int clearing_levels = 6;
@@ -52,8 +55,13 @@ class AreaClearing {
 
   private:
     class Finder;
-    /// One for each choice of the strings that are kept, the likeliest first.
+
+    /// Goes on with so many first plays that promise most, if there are such.
+    void choose_first_plays(std::size_t most, int threads, const std::function<bool()>& stopped);
+
+    /// One for each choice of the strings that are kept, or of a first play, the likeliest first.
     std::vector<std::unique_ptr<Finder>> finders_;
+    bool first_plays_chosen_ = false;
 };
 
 /// The same, from the beginning.

@@ -65,6 +65,7 @@ class KnownStates {
     KnownOutcome& of(const Key& key) { return table_.of(Packed(key)); }
     /// The same; null if it is new.
     const KnownOutcome* find(const Key& key) const { return table_.find(Packed(key)); }
+    KnownOutcome* find(const Key& key) { return table_.find(Packed(key)); }
 
     template <class Visit>
     void for_each(Visit visit) const {

@@ -4,7 +4,6 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "optimized/clearing/clearing_game.hpp"
@@ -35,8 +34,6 @@ struct WonPattern {
     std::int8_t play;
     /// How many patterns were found before, in all parts: it rests on earlier ones.
     std::uint32_t number;
-    /// Those of the part where it was found.
-    const LibertiesNeeded* needed;
 };
 
 /// Of parts with the same places and strings, with one player to move.
@@ -44,20 +41,38 @@ class WonPatterns {
   public:
     std::uint32_t size() const { return static_cast<std::uint32_t>(patterns_.size()); }
 
-    void add(const RegionState& state, const WonPattern& pattern);
+    /// `needed` are those of the part where it was found, which stay there.
+    void add(const RegionState& state, const WonPattern& pattern, const LibertiesNeeded& needed);
     /// One that the state shows. What is on marked places does not count.
-    const WonPattern* shown(const RegionState& state, const LibertiesNeeded& needed) const;
+    std::optional<WonPattern> shown(const RegionState& state, const LibertiesNeeded& needed) const;
     /// One that is shown by what is known, of those before `number`.
     std::optional<WonPattern> shown(const KnownState& state, const LibertiesNeeded& needed,
                                     std::uint32_t number) const;
 
   private:
+    /// What the table does not say of a pattern. Small, as there are many.
+    struct Record {
+        std::uint32_t number;
+        /// Which of the needs.
+        std::uint32_t needed : 24;
+        std::int32_t play : 8;
+    };
+    struct Marked {
+        KnownState seen;
+        WonPattern pattern;
+        const LibertiesNeeded* needed;
+    };
+
+    const LibertiesNeeded& needed_by(const Record& record) const { return *needs_[record.needed]; }
+    std::optional<WonPattern> pattern_of(const PatternTable<1>::Entry* entry) const;
+
     /// Those with no marked places.
-    std::vector<WonPattern> patterns_;
+    std::vector<Record> patterns_;
     /// By what is on their places.
     PatternTable<1> table_;
+    std::vector<const LibertiesNeeded*> needs_;
     /// The others.
-    std::vector<std::pair<KnownState, WonPattern>> marked_;
+    std::vector<Marked> marked_;
 };
 
 }  // namespace shikatsu::optimized

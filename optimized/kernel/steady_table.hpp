@@ -36,6 +36,10 @@ class SteadyTable {
         const Slot& slot = slots_[place_of(key, Hash{}(key))];
         return slot.number == nothing ? nullptr : &entry(slot.number).value;
     }
+    Value* find(const Key& key) {
+        const Slot& slot = slots_[place_of(key, Hash{}(key))];
+        return slot.number == nothing ? nullptr : &entry(slot.number).value;
+    }
 
     /// Calls visit(key, value) in the order in which the keys came.
     template <class Visit>

@@ -34,36 +34,42 @@ struct ShownPattern {
 template <int W>
 class PatternTable {
   public:
+    struct Entry {
+        KnownBoard<W> pattern;
+        std::uint32_t number;
+    };
+
     void add(const KnownBoard<W>& pattern, std::uint32_t number) {
         std::size_t at = 0;
-        while (nodes_[at].point) at = nodes_[at].next[on(pattern, *nodes_[at].point)];
+        while (nodes_[at].point) at = nodes_[at].next(on(pattern, *nodes_[at].point));
         nodes_[at].patterns.push_back({pattern, number});
         if (nodes_[at].patterns.size() > nodes_[at].room) split(at);
     }
 
     std::optional<std::uint32_t> find(const KnownBoard<W>& seen) const {
-        return find(seen, [](std::uint32_t) { return true; });
+        const Entry* entry = find(seen, [](std::uint32_t) { return true; });
+        return entry != nullptr ? std::optional(entry->number) : std::nullopt;
     }
-    /// One whose number is accepted.
+    /// One whose number is accepted; null if there is none. It stays until the next is added.
     template <class Accepts>
-    std::optional<std::uint32_t> find(const KnownBoard<W>& seen, Accepts accepts) const {
+    const Entry* find(const KnownBoard<W>& seen, Accepts accepts) const {
         return find_from(0, seen, accepts);
     }
 
   private:
-    struct Entry {
-        KnownBoard<W> pattern;
-        std::uint32_t number;
-    };
-    static constexpr std::size_t least_room = 16;
+    static constexpr std::uint32_t least_room = 16;
+    static constexpr std::size_t contents = 4;
+    /// Small, as there are many.
     struct Node {
+        std::vector<Entry> patterns = {};
         /// Empty: the patterns are in this node.
-        std::optional<Point> point;
-        /// By what is on the intersection.
-        std::array<std::size_t, 4> next{};
-        std::vector<Entry> patterns;
+        std::optional<Point> point = {};
+        /// Those for what can be on the intersection, one after the other.
+        std::uint32_t first_next = 0;
         /// For so many patterns, until it is split.
-        std::size_t room = least_room;
+        std::uint32_t room = least_room;
+
+        std::size_t next(std::size_t content) const { return first_next + content; }
     };
 
     /// 0 if nothing is known of the intersection.
@@ -74,19 +80,19 @@ class PatternTable {
     }
 
     template <class Accepts>
-    std::optional<std::uint32_t> find_from(std::size_t at, const KnownBoard<W>& seen, Accepts accepts) const {
+    const Entry* find_from(std::size_t at, const KnownBoard<W>& seen, Accepts accepts) const {
         const Node& node = nodes_[at];
         if (!node.point) {
             for (const Entry& entry : node.patterns) {
-                if (seen.shows(entry.pattern) && accepts(entry.number)) return entry.number;
+                if (seen.shows(entry.pattern) && accepts(entry.number)) return &entry;
             }
-            return std::nullopt;
+            return nullptr;
         }
         const std::size_t here = on(seen, *node.point);
         if (here != 0) {
-            if (const auto number = find_from(node.next[here], seen, accepts)) return number;
+            if (const Entry* entry = find_from(node.next(here), seen, accepts)) return entry;
         }
-        return find_from(node.next[0], seen, accepts);
+        return find_from(node.next(0), seen, accepts);
     }
 
     /// Asks for the intersection by which the fewest patterns are left to compare.
@@ -109,16 +115,16 @@ class PatternTable {
             return;
         }
         const std::size_t first = nodes_.size();
-        nodes_.resize(first + nodes_[at].next.size());
+        nodes_.resize(first + contents);
         nodes_[at].point = best;
-        nodes_[at].next = {first, first + 1, first + 2, first + 3};
+        nodes_[at].first_next = static_cast<std::uint32_t>(first);
         for (const Entry& entry : patterns)
-            nodes_[nodes_[at].next[on(entry.pattern, *best)]].patterns.push_back(entry);
+            nodes_[nodes_[at].next(on(entry.pattern, *best))].patterns.push_back(entry);
     }
 
     /// How many of the patterns have to be compared on average, if boards are like the patterns.
     static double left_by(const std::vector<Entry>& patterns, Point point) {
-        std::array<double, 4> count{};
+        std::array<double, contents> count{};
         for (const Entry& entry : patterns) ++count[on(entry.pattern, point)];
         const double known = count[1] + count[2] + count[3];
         return count[0] + (count[1] * count[1] + count[2] * count[2] + count[3] * count[3]) / known;
