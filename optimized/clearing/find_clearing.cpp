@@ -22,6 +22,10 @@ using Kept = std::vector<bool>;
 /// The choices: loose strings of at most so many stones are not kept.
 constexpr std::array loosest_strings{0, 4, 1};
 
+/// Searches that go on in steps look at so many states in each, so that the quickest need not wait for
+/// others.
+constexpr std::size_t states_of_step = 1'000'000;
+
 /// A search that has looked at more states in vain begins anew if it is asked again.
 constexpr std::size_t most_remembered_states = 9'000'000;
 
@@ -46,11 +50,14 @@ class AreaClearing::Finder {
     /// Goes on looking for a clearing, with so much effort altogether.
     std::optional<Clearing> find(const ClearingEffort& effort, std::function<bool()> stopped) {
         stopped_ = std::move(stopped);
-        if (stopped_()) return std::nullopt;
+        if (too_long_ || stopped_()) return std::nullopt;
         if (!cut_) cut_ = cut(effort);
         if (!cut_) return std::nullopt;
         for (const auto& part : parts_) part->go_on(effort.states);
-        return deepen() ? clearing_of_choice() : std::nullopt;
+        if (!deepen()) return std::nullopt;
+        auto clearing = clearing_of_choice();
+        too_long_ = !clearing;
+        return clearing;
     }
     /// First plays that promise most in the part that has taken most in vain.
     Points first_plays(std::size_t most, int threads, const std::function<bool()>& stopped) const {
@@ -220,7 +227,8 @@ class AreaClearing::Finder {
         // Where there is little to do it is simplest to wait.
         const bool early = effort > least_clearing_effort;
         for (const bool begin : {early, !early}) {
-            if ((begin && begun) || (first_play_ && begin != begins_in(part))) continue;
+            if (begin && begun) continue;
+            if (first_play_ && begin != begins_in(part)) continue;
             const ClearingResult easiest = part.cleared(least, begin, effort);
             if (easiest == not_yet) all = not_yet;
             // Where something has to be captured the player's move cannot do harm.
@@ -276,6 +284,8 @@ class AreaClearing::Finder {
     /// The only one, if it is given.
     std::optional<Point> first_play_;
     bool cut_ = false;
+    /// A strategy was found that cannot be written.
+    bool too_long_ = false;
     /// With which the search goes on.
     int effort_ = least_clearing_effort;
     /// The kept strings in the order of their ranks.
@@ -314,7 +324,8 @@ std::size_t AreaClearing::most_new_states(const ClearingEffort& effort, int thre
     for (const auto& finder : finders_)
         states.push_back(effort.states - std::min(finder->states(), effort.states));
     // Those that come later forget what the earlier ones have looked at in vain.
-    if (effort.states > most_remembered_states && finders_.size() > static_cast<std::size_t>(threads)) {
+    if (!go_on_in_steps_ && effort.states > most_remembered_states &&
+        finders_.size() > static_cast<std::size_t>(threads)) {
         std::sort(states.begin(), states.end(), std::greater<>());
         states.resize(static_cast<std::size_t>(threads));
     }
@@ -323,6 +334,19 @@ std::size_t AreaClearing::most_new_states(const ClearingEffort& effort, int thre
 
 std::optional<FoundClearing> AreaClearing::find(const ClearingEffort& effort, int threads,
                                                 const std::function<bool()>& stopped) {
+    const std::size_t step = go_on_in_steps_ ? states_of_step : effort.states;
+    for (std::size_t states = step; !stopped(); states += step) {
+        ClearingEffort so_far = effort;
+        so_far.states = std::min(states, effort.states);
+        if (auto found = find_by_one(so_far, threads, stopped)) return found;
+        if (states >= effort.states) break;
+    }
+    choose_first_plays(effort.first_plays, threads, stopped);
+    return std::nullopt;
+}
+
+std::optional<FoundClearing> AreaClearing::find_by_one(const ClearingEffort& effort, int threads,
+                                                       const std::function<bool()>& stopped) {
     std::vector<std::optional<Clearing>> found(finders_.size());
     std::vector<std::size_t> states(finders_.size());
     // What comes after the first that succeeds is not wanted any more.
@@ -332,7 +356,7 @@ std::optional<FoundClearing> AreaClearing::find(const ClearingEffort& effort, in
         for (std::size_t i = next++; i < finders_.size(); i = next++) {
             found[i] = finders_[i]->find(effort, [&, i] { return i > first.load() || stopped(); });
             states[i] = finders_[i]->states();
-            if (!found[i] && states[i] > most_remembered_states) {
+            if (!found[i] && !go_on_in_steps_ && states[i] > most_remembered_states) {
                 finders_[i]->forget();
                 give_back_freed_memory();
             }
@@ -340,10 +364,7 @@ std::optional<FoundClearing> AreaClearing::find(const ClearingEffort& effort, in
             }
         }
     });
-    if (first == finders_.size()) {
-        choose_first_plays(effort.first_plays, threads, stopped);
-        return std::nullopt;
-    }
+    if (first == finders_.size()) return std::nullopt;
     const auto so_far = states.begin() + static_cast<std::ptrdiff_t>(first) + 1;
     return FoundClearing{*std::move(found[first]), std::accumulate(states.begin(), so_far, std::size_t{0})};
 }
@@ -359,6 +380,7 @@ void AreaClearing::choose_first_plays(std::size_t most, int threads, const std::
         finders.push_back(std::make_unique<Finder>(**likeliest, play));
     if (finders.empty()) return;
     finders_ = std::move(finders);
+    go_on_in_steps_ = true;
     give_back_freed_memory();
 }
 

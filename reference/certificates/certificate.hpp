@@ -13,7 +13,7 @@ namespace shikatsu::reference {
 /// What one certificate may cost. Whatever a file says, no more is stored or looked at.
 struct CertificateLimits {
     /// Of the text, unpacked.
-    std::size_t bytes = std::size_t{256} << 20;
+    std::size_t bytes = std::size_t{1} << 30;
     std::size_t states = 20'000'000;
     double seconds = 600.0;
 };

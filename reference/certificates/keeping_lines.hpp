@@ -66,6 +66,8 @@ class KeepingLines : public CertificateLines {
 
     template <class Region>
     bool read_points_line(const Grid& grid, Region& region) {
+        if (++regions_ > limits_.states)
+            return failed(fmt::format("there are more regions than the limit of {}", limits_.states));
         const auto points = value_of("points");
         return points && read_points(grid, *points, region.points);
     }
@@ -79,12 +81,14 @@ class KeepingLines : public CertificateLines {
                 return failed(fmt::format("there are more states than the limit of {}", limits_.states));
             if (!read_state(region.states.emplace_back())) return false;
         }
+        region.states.shrink_to_fit();
         return true;
     }
 
   private:
     const CertificateLimits& limits_;
     std::size_t states_ = 0;
+    std::size_t regions_ = 0;
 };
 
 }  // namespace shikatsu::reference

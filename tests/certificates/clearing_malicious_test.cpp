@@ -94,6 +94,20 @@ TEST(MaliciousClearings, LimitsAreKept) {
     EXPECT_EQ(verdict.outcome, Outcome::unusable);
 }
 
+TEST(MaliciousClearings, RegionsAreLimitedAsStatesAre) {
+    constexpr std::size_t most = 5;
+    check::Limits limits;
+    limits.states = most;
+    for (const std::size_t regions : {most, most + 1}) {
+        std::vector<std::string> lines{"units B2", "first-play none", fmt::format("regions {}", regions)};
+        for (std::size_t i = 0; i < regions; ++i)
+            lines.insert(lines.end(), {"needs none", "points A2", "filled"});
+        const HandMadeClearing many{"many", ".##O/###.", "black", lines};
+        const std::string sentence = check::check_bytes(many.text(), limits).sentence;
+        EXPECT_EQ(sentence == "there are more regions than the limit of 5", regions > most) << sentence;
+    }
+}
+
 /// A region that falls into itself again and again.
 TEST(MaliciousClearings, PartsAreNotTooDeep) {
     std::vector<std::string> lines{"units B2", "first-play none", "regions 1"};

@@ -109,6 +109,42 @@ std::function<void(Cases&)> clearings_on(const std::vector<Position>& positions)
     };
 }
 
+/// Where a few states are not enough, and then the first play is chosen by itself.
+std::optional<Clearing> found_after_a_chosen_play(const Position& position, Player keeper) {
+    const auto never = [] { return false; };
+    optimized::AreaClearing clearing(position, keeper, position.grid().points());
+    if (clearing.find({.states = 2, .largest_region = 64, .first_plays = 2}, 1, never)) return std::nullopt;
+    auto found = clearing.find({.states = 20'000, .largest_region = 64}, 1, never);
+    return found ? std::optional(std::move(found->clearing)) : std::nullopt;
+}
+
+std::function<void(Cases&)> chosen_first_plays() {
+    struct Known {
+        Position position;
+        Player keeper;
+        std::optional<Point> first_play;
+    };
+    std::vector<Known> all;
+    for (const Position& position : sample_of(3, 5, 200)) {
+        for (const Player keeper : {Player::black, Player::white}) {
+            if (const auto found = found_after_a_chosen_play(position, keeper))
+                all.push_back({position, keeper, found->first_play});
+        }
+    }
+    return [all](Cases& cases) {
+        for (const Known& known : all) {
+            const std::string where = difftest::one_line(known.position, {}) + ": " + name(known.keeper);
+            const auto found = found_after_a_chosen_play(known.position, known.keeper);
+            cases.expect(found && found->first_play == known.first_play, where + ": another first play");
+            if (!found) continue;
+            const auto verdict = reference::check({known.position, known.keeper, *found}, {});
+            cases.expect(verdict.accepted(), where + ": " + verdict.sentence);
+        }
+        cases.expect(std::any_of(all.begin(), all.end(), [](const Known& one) { return one.first_play; }),
+                     "no first play is chosen");
+    };
+}
+
 /// Whether the checker, without a mutant, and later with one, judges each of them alike.
 std::function<void(Cases&)> judged_as_before(std::vector<reference::ClearingCertificate> all,
                                              const std::string& words) {
@@ -258,6 +294,7 @@ std::vector<Check> clearing_checks() {
     return {{"filled regions", Turn::first, filled_regions()},
             {"plays on what is known", Turn::first, check_known_plays},
             {"what is relied on", Turn::middle, changed_clearings()},
+            {"first plays of clearings", Turn::middle, chosen_first_plays()},
             {"clearings of parts of 3x4", Turn::middle, check_open_areas},
             {"clearings on 3x3", Turn::middle, clearings_on(sample_of(3, 3, 400))},
             {"clearings on 3x4", Turn::middle, clearings_on(sample_of(3, 4, 600))}};
