@@ -4,6 +4,7 @@
 #include <array>
 #include <atomic>
 #include <functional>
+#include <limits>
 #include <numeric>
 
 #include "optimized/clearing/cleared_part.hpp"
@@ -297,13 +298,6 @@ class AreaClearing::Finder {
     std::vector<Choice> choices_;
 };
 
-ClearingEffort clearing_effort(int level) {
-    constexpr std::array<ClearingEffort, clearing_levels> efforts{
-        ClearingEffort{20'000, 16},       ClearingEffort{100'000, 24},   ClearingEffort{400'000, 40},
-        ClearingEffort{2'000'000, 64, 2}, ClearingEffort{8'000'000, 64}, ClearingEffort{16'000'000, 64}};
-    return efforts.at(static_cast<std::size_t>(level));
-}
-
 AreaClearing::AreaClearing(const Position& position, Player keeper, const std::vector<Point>& area) {
     for (const int loosest : loosest_strings) {
         auto finder = std::make_unique<Finder>(position, keeper, area, loosest);
@@ -324,7 +318,7 @@ std::size_t AreaClearing::most_new_states(const ClearingEffort& effort, int thre
     for (const auto& finder : finders_)
         states.push_back(effort.states - std::min(finder->states(), effort.states));
     // Those that come later forget what the earlier ones have looked at in vain.
-    if (!go_on_in_steps_ && effort.states > most_remembered_states &&
+    if (!side_by_side_ && effort.states > most_remembered_states &&
         finders_.size() > static_cast<std::size_t>(threads)) {
         std::sort(states.begin(), states.end(), std::greater<>());
         states.resize(static_cast<std::size_t>(threads));
@@ -334,19 +328,14 @@ std::size_t AreaClearing::most_new_states(const ClearingEffort& effort, int thre
 
 std::optional<FoundClearing> AreaClearing::find(const ClearingEffort& effort, int threads,
                                                 const std::function<bool()>& stopped) {
-    const std::size_t step = go_on_in_steps_ ? states_of_step : effort.states;
-    for (std::size_t states = step; !stopped(); states += step) {
-        ClearingEffort so_far = effort;
-        so_far.states = std::min(states, effort.states);
-        if (auto found = find_by_one(so_far, threads, stopped)) return found;
-        if (states >= effort.states) break;
-    }
-    choose_first_plays(effort.first_plays, threads, stopped);
-    return std::nullopt;
+    auto found =
+        side_by_side_ ? find_by_quickest(effort, threads, stopped) : find_by_first(effort, threads, stopped);
+    if (!found) choose_first_plays(effort.first_plays, threads, stopped);
+    return found;
 }
 
-std::optional<FoundClearing> AreaClearing::find_by_one(const ClearingEffort& effort, int threads,
-                                                       const std::function<bool()>& stopped) {
+std::optional<FoundClearing> AreaClearing::find_by_first(const ClearingEffort& effort, int threads,
+                                                         const std::function<bool()>& stopped) {
     std::vector<std::optional<Clearing>> found(finders_.size());
     std::vector<std::size_t> states(finders_.size());
     // What comes after the first that succeeds is not wanted any more.
@@ -356,7 +345,7 @@ std::optional<FoundClearing> AreaClearing::find_by_one(const ClearingEffort& eff
         for (std::size_t i = next++; i < finders_.size(); i = next++) {
             found[i] = finders_[i]->find(effort, [&, i] { return i > first.load() || stopped(); });
             states[i] = finders_[i]->states();
-            if (!found[i] && !go_on_in_steps_ && states[i] > most_remembered_states) {
+            if (!found[i] && states[i] > most_remembered_states) {
                 finders_[i]->forget();
                 give_back_freed_memory();
             }
@@ -367,6 +356,29 @@ std::optional<FoundClearing> AreaClearing::find_by_one(const ClearingEffort& eff
     if (first == finders_.size()) return std::nullopt;
     const auto so_far = states.begin() + static_cast<std::ptrdiff_t>(first) + 1;
     return FoundClearing{*std::move(found[first]), std::accumulate(states.begin(), so_far, std::size_t{0})};
+}
+
+std::optional<FoundClearing> AreaClearing::find_by_quickest(const ClearingEffort& effort, int threads,
+                                                            const std::function<bool()>& stopped) {
+    std::vector<std::optional<FoundClearing>> found(finders_.size());
+    // More than one that succeeded has looked at need not be looked at.
+    std::atomic<std::size_t> fewest{std::numeric_limits<std::size_t>::max()};
+    std::atomic<std::size_t> next{0};
+    in_threads(threads, [&] {
+        for (std::size_t i = next++; i < finders_.size(); i = next++) {
+            Finder& finder = *finders_[i];
+            auto clearing = finder.find(effort, [&] { return finder.states() > fewest.load() || stopped(); });
+            if (!clearing) continue;
+            const std::size_t states = finder.states();
+            found[i] = FoundClearing{*std::move(clearing), states};
+            for (std::size_t seen = fewest; states < seen && !fewest.compare_exchange_weak(seen, states);) {
+            }
+        }
+    });
+    const auto quickest = std::min_element(
+        found.begin(), found.end(),
+        [](const auto& one, const auto& other) { return one && (!other || one->states < other->states); });
+    return std::move(*quickest);
 }
 
 void AreaClearing::choose_first_plays(std::size_t most, int threads, const std::function<bool()>& stopped) {
@@ -380,7 +392,7 @@ void AreaClearing::choose_first_plays(std::size_t most, int threads, const std::
         finders.push_back(std::make_unique<Finder>(**likeliest, play));
     if (finders.empty()) return;
     finders_ = std::move(finders);
-    go_on_in_steps_ = true;
+    side_by_side_ = true;
     give_back_freed_memory();
 }
 

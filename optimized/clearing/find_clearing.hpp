@@ -57,16 +57,19 @@ class AreaClearing {
     class Finder;
 
     /// By the first of the finders that succeeds with so much effort.
-    std::optional<FoundClearing> find_by_one(const ClearingEffort& effort, int threads,
-                                             const std::function<bool()>& stopped);
+    std::optional<FoundClearing> find_by_first(const ClearingEffort& effort, int threads,
+                                               const std::function<bool()>& stopped);
+    /// By the one that succeeds with the fewest states.
+    std::optional<FoundClearing> find_by_quickest(const ClearingEffort& effort, int threads,
+                                                  const std::function<bool()>& stopped);
     /// Goes on with so many first plays that promise most, if there are such.
     void choose_first_plays(std::size_t most, int threads, const std::function<bool()>& stopped);
 
     /// One for each choice of the strings that are kept, or of a first play, the likeliest first.
     std::vector<std::unique_ptr<Finder>> finders_;
     bool first_plays_chosen_ = false;
-    /// Side by side, each a step further in turn.
-    bool go_on_in_steps_ = false;
+    /// The quickest of the finders is wanted, not the first.
+    bool side_by_side_ = false;
 };
 
 /// The same, from the beginning.
