@@ -396,10 +396,4 @@ void AreaClearing::choose_first_plays(std::size_t most, int threads, const std::
     give_back_freed_memory();
 }
 
-std::optional<FoundClearing> find_clearing(const Position& position, Player keeper,
-                                           const std::vector<Point>& area, const ClearingEffort& effort,
-                                           int threads, const std::function<bool()>& stopped) {
-    return AreaClearing(position, keeper, area).find(effort, threads, stopped);
-}
-
 }  // namespace shikatsu::optimized

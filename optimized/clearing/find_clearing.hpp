@@ -73,8 +73,11 @@ class AreaClearing {
 };
 
 /// The same, from the beginning.
-std::optional<FoundClearing> find_clearing(const Position& position, Player keeper,
-                                           const std::vector<Point>& area, const ClearingEffort& effort,
-                                           int threads, const std::function<bool()>& stopped);
+inline std::optional<FoundClearing> find_clearing(const Position& position, Player keeper,
+                                                  const std::vector<Point>& area,
+                                                  const ClearingEffort& effort, int threads,
+                                                  const std::function<bool()>& stopped) {
+    return AreaClearing(position, keeper, area).find(effort, threads, stopped);
+}
 
 }  // namespace shikatsu::optimized
