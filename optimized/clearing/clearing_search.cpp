@@ -252,6 +252,7 @@ std::vector<ClearingSearch::Answer> ClearingSearch::sorted_answers(const Part& p
     std::sort(answers.begin(), answers.end(),
               [](const Answer& one, const Answer& other) { return one.worth > other.worth; });
     std::vector<double> worths;
+    worths.reserve(answers.size());
     for (const Answer& answer : answers) worths.push_back(answer.worth);
     const std::vector<double> chances = logarithms_of_chances(worths);
     for (std::size_t rank = 0; rank < answers.size(); ++rank)

@@ -23,10 +23,6 @@ using Kept = std::vector<bool>;
 /// The choices: loose strings of at most so many stones are not kept.
 constexpr std::array loosest_strings{0, 4, 1};
 
-/// Searches that go on in steps look at so many states in each, so that the quickest need not wait for
-/// others.
-constexpr std::size_t states_of_step = 1'000'000;
-
 /// A search that has looked at more states in vain begins anew if it is asked again.
 constexpr std::size_t most_remembered_states = 9'000'000;
 

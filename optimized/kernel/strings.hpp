@@ -39,7 +39,7 @@ struct String {
 /// at most one, there are at most half as many strings, rounded up; so it is with any connected parts of a
 /// set.
 template <int W>
-inline constexpr std::size_t most_parts = 32 * W;
+inline constexpr std::size_t most_parts = std::size_t{32} * W;
 
 template <int W, class Word = std::uint64_t>
 using Strings = InlineList<String<W, Word>, most_parts<W>>;
