@@ -14,6 +14,7 @@
 #include "optimized/clearing/first_plays.hpp"
 #include "optimized/keeping/region_points.hpp"
 #include "optimized/scoring.hpp"
+#include "reference/values/diagram.hpp"
 #include "reference/values/vertex.hpp"
 #include "tests/certificates/certificates_of.hpp"
 #include "tools/lib/clearing_writer.hpp"
@@ -49,9 +50,9 @@ TEST_F(Territory, IsClearedAfterAPlayThatIsChosenByItself) {
     const auto text_with = [&](int threads) {
         optimized::AreaClearing clearing(position_, Player::white, area());
         constexpr std::size_t too_few = 100;
-        EXPECT_FALSE(clearing.find({too_few, 64, 2}, threads, never));
+        EXPECT_FALSE(clearing.find({too_few, 64, 2}, threads, never)) << one_line(position_);
         const auto found = clearing.find({10'000, 64}, threads, never);
-        EXPECT_TRUE(found);
+        EXPECT_TRUE(found) << threads << " threads: " << one_line(position_);
         if (!found) return std::string();
         EXPECT_TRUE(found->clearing.first_play);
         return tools::clearing_text(position_, Player::white, found->clearing);
