@@ -102,7 +102,8 @@ TEST_F(Territory, IsBegunWithThePlaysAfterWhichItTakesTheFewestStates) {
         EXPECT_LE(plays.size(), most);
         ASSERT_LE(plays.size(), by_states.size());
         for (std::size_t i = 0; i < plays.size(); ++i)
-            EXPECT_EQ(plays[i], std::get<Point>(by_states[i])) << vertex(grid_, plays[i]);
+            EXPECT_EQ(vertex(grid_, plays[i]), vertex(grid_, std::get<Point>(by_states[i])))
+                << "first play " << i + 1 << " of " << one_line(position_);
     }
 }
 
