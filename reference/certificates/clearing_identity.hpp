@@ -10,7 +10,8 @@
 
 namespace shikatsu::reference {
 
-/// All that matters about a region: groups are told apart by their order.
+/// All that matters about a region: groups are told apart by their order. Those before the first that needs
+/// something count as one: they lead whatever is joined to them, and nothing is owed to that.
 class RegionIdentity {
   public:
     RegionIdentity(const RegionGrid& region, const Groups& groups, const KeepingGoal& goal)
@@ -22,9 +23,11 @@ class RegionIdentity {
         for (const auto& [group, number] : goal.needs) beside.insert(group);
         std::map<Group, std::size_t> rank;
         for (const Group group : beside) {
-            rank.emplace(group, rank.size());
             const auto need = goal.needs.find(group);
-            needs_.push_back(need == goal.needs.end() ? 0 : need->second);
+            const int needed = need == goal.needs.end() ? 0 : need->second;
+            const bool as_one = needed == 0 && needs_ == std::vector{0};
+            if (!as_one) needs_.push_back(needed);
+            rank.emplace(group, needs_.size() - 1);
         }
         for (Place place = 0; place < region.size(); ++place) {
             std::set<std::size_t>& walls = walls_.emplace_back();
