@@ -56,7 +56,7 @@ TEST(Clearings, StatesOfRegionsBeforeAreMetAgain) {
 /// The middle of a cross whose arms are units, in this order: the upper, left, right and lower one.
 reference::RegionIdentity middle_of_a_cross(const std::map<reference::Group, int>& needs,
                                             std::optional<reference::Unit> joined_to_next) {
-    const Grid grid = Grid::create(3, 3).value();
+    const Grid grid(3, 3);
     const reference::KeptStones kept{{Point{1}, 0}, {Point{3}, 1}, {Point{5}, 2}, {Point{7}, 3}};
     reference::Groups groups;
     for (std::size_t unit = 0; unit < kept.size(); ++unit) groups.add();

@@ -4,10 +4,8 @@
 #include <random>
 
 #include "optimized/clearing/find_clearing.hpp"
-#include "optimized/scoring.hpp"
 #include "reference/certificates/clearing_check.hpp"
 #include "reference/values/diagram.hpp"
-#include "reference/values/vertex.hpp"
 #include "tests/certificates/known_region.hpp"
 #include "tests/mutants/check.hpp"
 #include "tests/mutants/samples.hpp"
@@ -290,29 +288,6 @@ std::function<void(Cases&)> filled_regions() {
     return judged_as_before(std::move(all), "filled regions");
 }
 
-/// A territory in which strings of the player's have to be joined, from a game in tests/data/games.
-void check_wide_clearing(Cases& cases) {
-    const std::vector<std::string> rows{".###O.O##....", ".#OO.O.O#....", ".##O.OOO#....", ".#OOO##O##...",
-                                        "..#OO####....", "..#O.OOO##...", "...#OO###....", "..###OOO#..#.",
-                                        "...#OO.OO#..#", "###O#.OO####O", "O#OO#...O#OOO", "OO.OO....OO..",
-                                        "............."};
-    const Position position = position_from_rows(rows).value();
-    optimized::PointSet enclosed(static_cast<std::size_t>(position.grid().size()), false);
-    const Point dead = point_of_vertex(position.grid(), "E4").value();
-    for (const reference::String& string : reference::strings(position)) {
-        const bool loose = string.points.contains(dead);
-        if (string.player == Player::white || loose) continue;
-        for (const Point stone : string.points) enclosed[stone.index] = true;
-    }
-    const auto found =
-        optimized::find_clearing(position, Player::white, optimized::local(position.grid(), {dead}, enclosed),
-                                 optimized::clearing_effort(2), 1, [] { return false; });
-    cases.expect(found.has_value(), "E4 is not cleared");
-    if (!found) return;
-    const auto verdict = reference::check({position, Player::white, found->clearing}, {});
-    cases.expect(verdict.accepted(), "E4: " + verdict.sentence);
-}
-
 }  // namespace
 
 std::vector<Check> clearing_checks() {
@@ -320,7 +295,6 @@ std::vector<Check> clearing_checks() {
             {"plays on what is known", Turn::first, check_known_plays},
             {"what is relied on", Turn::middle, changed_clearings()},
             {"first plays of clearings", Turn::middle, chosen_first_plays()},
-            {"a clearing of a real board", Turn::last, check_wide_clearing},
             {"clearings of parts of 3x4", Turn::middle, check_open_areas},
             {"clearings on 3x3", Turn::middle, clearings_on(sample_of(3, 3, 400))},
             {"clearings on 3x4", Turn::middle, clearings_on(sample_of(3, 4, 600))}};
