@@ -31,7 +31,6 @@ const std::vector<Theorem>& theorems() {
         keepings(),
         known_plays_in_regions(),
         filled_regions_are_cleared(),
-        groups_that_lead(),
         clearings(),
         measures_come_to_an_end(),
         certificates_prove_their_claims(),

@@ -18,21 +18,16 @@ class ClearingFall {
         std::vector<std::size_t> classes;
     };
 
-    /// Of a state of the part with stones that are joined to kept ones; `empty` are the places that are sure
-    /// to be. Keeps references to the shape and the memory.
-    ClearingFall(const RegionShape& shape, ClearingMemory& memory, const ClearingPart& part,
+    /// Of a state with stones that are joined to kept ones; `empty` are the places that are sure to be.
+    /// Keeps references to the shape and the memory.
+    ClearingFall(const RegionShape& shape, ClearingMemory& memory, const ClearingGame& game,
                  const RegionState& state, Mask empty)
-        : shape_(shape),
-          memory_(memory),
-          classes_(part.game.classes(state)),
-          first_as_one_(part.first_as_one),
-          empty_(empty) {
+        : shape_(shape), memory_(memory), classes_(game.classes(state)), empty_(empty) {
         for (const RegionClass& one : classes_) {
             body_ |= one.stones;
-            owed_.push_back(part.game.groups()[one.leader].wanted);
+            owed_.push_back(game.groups()[one.leader].wanted);
         }
-        for_each_string(shape, part.game.field().points() & ~body_,
-                        [&](Mask piece) { rest_.push_back(piece); });
+        for_each_string(shape, game.field().points() & ~body_, [&](Mask piece) { rest_.push_back(piece); });
         std::stable_sort(rest_.begin(), rest_.end(),
                          [](Mask one, Mask other) { return std::popcount(one) < std::popcount(other); });
     }
@@ -46,21 +41,15 @@ class ClearingFall {
     /// opponent to move what becomes of it.
     template <class OutcomeOf>
     ClearingOutcome share_out(OutcomeOf outcome) {
-        return share_out(outcome, outcome);
-    }
-    /// The same; `at_least` says what becomes of a part where each class needs the least that it may give:
-    /// what is not won there is not tried further.
-    template <class OutcomeOf, class AtLeast>
-    ClearingOutcome share_out(OutcomeOf outcome, AtLeast at_least) {
         for (std::size_t i = 0; i < classes_.size(); ++i) {
             if (std::popcount(classes_[i].beside & empty_) < owed_[i]) return {ClearingResult::never};
         }
-        return share_out(0, outcome, at_least);
+        return share_out(0, outcome);
     }
 
   private:
-    template <class OutcomeOf, class AtLeast>
-    ClearingOutcome share_out(std::size_t number, OutcomeOf& outcome, AtLeast& at_least) {
+    template <class OutcomeOf>
+    ClearingOutcome share_out(std::size_t number, OutcomeOf& outcome) {
         using enum ClearingResult;
         if (number == rest_.size()) return {won};  // the last one gave what was still owed
         const Mask places = rest_[number];
@@ -79,21 +68,20 @@ class ClearingFall {
         // If the least is too much, so is all else.
         std::vector<RegionGroup> easiest = groups;
         for (std::size_t i = 0; i < least.size(); ++i) easiest[i].wanted = least[i];
-        const bool first_as_one = first_as_one_ && !classes.empty() && classes.front() == 0;
-        const ClearingOutcome first = at_least(memory_.part(shape_, places, easiest, first_as_one));
-        if (!first.won()) return {first.result};
+        const ClearingOutcome at_least = outcome(memory_.part(shape_, places, easiest));
+        if (!at_least.won()) return {at_least.result};
         // From the most that each may give down to the least.
         const std::vector<RegionGroup> most = groups;
         ClearingResult all = never;
         for (;;) {
-            ClearingPart& part = memory_.part(shape_, places, groups, first_as_one);
+            ClearingPart& part = memory_.part(shape_, places, groups);
             const ClearingOutcome here = outcome(part);
             ClearingResult result = here.result;
             if (here.won()) {
                 const std::vector<int> owed = owed_;
                 for (std::size_t i = 0; i < classes.size(); ++i) owed_[classes[i]] -= groups[i].wanted;
                 pieces_.push_back({&part, classes});
-                const ClearingOutcome further = share_out(number + 1, outcome, at_least);
+                const ClearingOutcome further = share_out(number + 1, outcome);
                 if (further.won()) return {won, here.known | further.known};
                 result = further.result;
                 pieces_.pop_back();
@@ -110,7 +98,6 @@ class ClearingFall {
     const RegionShape& shape_;
     ClearingMemory& memory_;
     std::vector<RegionClass> classes_;
-    bool first_as_one_;
     Mask empty_;
     Mask body_ = 0;
     /// The smaller ones first.

@@ -15,8 +15,6 @@ struct Met {
     Mask known;
     /// The number of that pattern. It rests on earlier ones.
     std::uint32_t before;
-    /// Where that pattern was found; maybe more is needed there than in the region.
-    const ClearingPart* part;
 };
 
 /// States in the order in which they are met.
@@ -67,11 +65,6 @@ class Followers {
     std::vector<std::pair<std::size_t, std::size_t>> edges_;
 };
 
-/// The name of the part's group. `names` has those of all groups, the first of which count as one there.
-Point name_of(const ClearingPart& part, std::size_t group, const RegionNames& names) {
-    return names.groups[names.groups.size() - part.game.groups().size() + group];
-}
-
 std::vector<Point> points_of(Mask places, const RegionNames& names) {
     std::vector<Point> points;
     for_each_place(places,
@@ -92,7 +85,7 @@ std::optional<ClearedRegion> ClearingLines::region(Part& part, const KnownState&
     region.points = points_of(part.game.field().points(), names);
     for (std::size_t i = 0; i < part.game.groups().size(); ++i) {
         const int wanted = part.game.groups()[i].wanted;
-        if (wanted > 0) region.needs.emplace_back(name_of(part, i, names), wanted);
+        if (wanted > 0) region.needs.emplace_back(names.groups[i], wanted);
     }
     region.filled = part.game.filled() && part.game.field().body(start.state) == 0;
     if (region.filled || written_[&part].contains(start)) return region;
@@ -106,7 +99,7 @@ std::optional<std::vector<ClearedState>> ClearingLines::lines(Part& part, const 
                                                               std::uint32_t before,
                                                               const RegionNames& names) {
     std::vector<ClearedState> lines;
-    Meeting met({start, start.known, before, &part});
+    Meeting met({start, start.known, before});
     std::unordered_map<KnownState, std::size_t, KnownStateHash> number_of;
     Followers followers;
     for (std::size_t i = 0; i < met.size(); ++i) {
@@ -114,9 +107,9 @@ std::optional<std::vector<ClearedState>> ClearingLines::lines(Part& part, const 
         const Met here = met[i];
         const KnownState seen = here.state.on(here.known);
         const bool falls = part.game.field().body(seen.state) != 0;
-        const auto fall = falls ? fall_apart(*here.part, seen, here.before) : std::nullopt;
+        const auto fall = falls ? fall_apart(part, seen, here.before) : std::nullopt;
         const auto pattern =
-            falls ? std::nullopt : memory_.shown(*here.part, ClearingMover::opponent, seen, here.before);
+            falls ? std::nullopt : memory_.shown(part, ClearingMover::opponent, seen, here.before);
         if (!fall && !pattern) return std::nullopt;
         const KnownState state = seen.on(falls ? fall->known : pattern->known);
         ClearedState& line = lines.emplace_back();
@@ -126,24 +119,23 @@ std::optional<std::vector<ClearedState>> ClearingLines::lines(Part& part, const 
         if (!is_new) followers.add(i, number->second);
         if (line.again) continue;
         if (falls) {
-            if (!write_parts(line, *here.part, fall->into, state, here.before, names)) return std::nullopt;
+            if (!write_parts(line, fall->into, state, here.before, names)) return std::nullopt;
             continue;
         }
         const auto meet = [&](const Met& next) { followers.add(i, met.meet(next)); };
-        const Part& found = memory_.found_in(part, *pattern);
-        if (!write_answers(line, found, state, pattern->number, names, meet)) return std::nullopt;
+        if (!write_answers(line, part, state, pattern->number, names, meet)) return std::nullopt;
     }
     if (followers.endless(met.size())) return std::nullopt;
     for (const auto& [state, number] : number_of) written_[&part].insert(state);
     return lines;
 }
 
-bool ClearingLines::write_parts(ClearedState& line, const Part& whole, const ClearingFall& fall,
-                                const KnownState& state, std::uint32_t before, const RegionNames& names) {
+bool ClearingLines::write_parts(ClearedState& line, const ClearingFall& fall, const KnownState& state,
+                                std::uint32_t before, const RegionNames& names) {
     for (const ClearingFall::Piece& piece : fall.pieces()) {
         RegionNames inside{names.points, {}};
         for (const std::size_t one : piece.classes)
-            inside.groups.push_back(name_of(whole, fall.classes()[one].leader, names));
+            inside.groups.push_back(names.groups[fall.classes()[one].leader]);
         auto part = region(*piece.part, state.on(piece.part->game.field().points()), before, inside);
         if (!part) return false;
         line.parts.push_back(*std::move(part));
@@ -163,7 +155,7 @@ bool ClearingLines::write_answers(ClearedState& line, const Part& part, const Kn
         const auto known = answer ? plays.after_answer(now.on(answer->known), answer->play) : std::nullopt;
         answered = answered && after && known;
         if (!answered) return Point{};
-        meet(Met{*after, known->known, answer->number, &memory_.found_in(part, *answer)});
+        meet(Met{*after, known->known, answer->number});
         return names.points[static_cast<std::size_t>(answer->play)];
     };
     if (state.state.opponent != 0 || state.known != part.game.field().points()) line.work = play(state);
@@ -176,18 +168,15 @@ bool ClearingLines::write_answers(ClearedState& line, const Part& part, const Kn
 
 std::optional<ClearingLines::Fall> ClearingLines::fall_apart(const Part& part, const KnownState& state,
                                                              std::uint32_t before) {
-    ClearingFall fall(shape_, memory_, part, state.state, state.empty());
-    const auto as_found = [&](const Part& piece) -> ClearingOutcome {
+    ClearingFall fall(shape_, memory_, part.game, state.state, state.empty());
+    const ClearingOutcome outcome = fall.share_out([&](const Part& piece) -> ClearingOutcome {
         const KnownState inside = state.on(piece.game.field().points());
         if (piece.game.filled())
             return {ClearingResult::won, piece.game.with_liberties_owed(inside.empty(), 0)};
         const auto pattern = memory_.shown(piece, ClearingMover::opponent, inside, before);
         if (!pattern) return {ClearingResult::never};
         return {ClearingResult::won, pattern->known};
-    };
-    // What is won with greater needs may have been won without these by other patterns, which say more.
-    const auto possible = [](const Part&) { return ClearingOutcome{ClearingResult::won}; };
-    const ClearingOutcome outcome = fall.share_out(as_found, possible);
+    });
     if (!outcome.won()) return std::nullopt;
     const Mask body = fall.body();
     return Fall{std::move(fall), body | outcome.known};

@@ -41,7 +41,7 @@ class ClearingLines {
                                         const RegionNames& names);
     std::optional<std::vector<ClearedState>> lines(Part& part, const KnownState& start, std::uint32_t before,
                                                    const RegionNames& names);
-    bool write_parts(ClearedState& line, const Part& whole, const ClearingFall& fall, const KnownState& state,
+    bool write_parts(ClearedState& line, const ClearingFall& fall, const KnownState& state,
                      std::uint32_t before, const RegionNames& names);
     /// Calls meet(state) with each state that follows.
     template <class Meet>

@@ -1,29 +1,6 @@
 #include "optimized/clearing/clearing_memory.hpp"
 
-#include <algorithm>
-
 namespace shikatsu::optimized {
-
-namespace {
-
-/// Those before the first that needs something as one.
-std::vector<RegionGroup> leading_as_one(const std::vector<RegionGroup>& groups) {
-    std::vector<RegionGroup> fewer;
-    for (const RegionGroup& group : groups) {
-        const bool as_one = group.wanted == 0 && fewer.size() == 1 && fewer.front().wanted == 0;
-        if (as_one)
-            fewer.front().beside |= group.beside;
-        else
-            fewer.push_back(group);
-    }
-    return fewer;
-}
-
-bool nothing_needed(const std::vector<RegionGroup>& groups) {
-    return groups.size() == 1 && groups.front().wanted == 0;
-}
-
-}  // namespace
 
 std::optional<int> ClearingMemory::winning_play(const ClearingPart& part, const RegionState& state) const {
     const KnownOutcome* known = states_.find({state, part.number, Mover::player});
@@ -64,35 +41,26 @@ void ClearingMemory::note(const ClearingPart& part, Mover mover, const RegionSta
                           KnownOutcome& known, const ClearingOutcome& outcome, int effort) {
     if (outcome.won()) {
         known.win(known.play, outcome.known);
-        part.family->won_by(mover).add(state, {outcome.known, known.play, patterns_++, &part.needed});
+        part.family->won_by(mover).add(state, {outcome.known, known.play, patterns_++}, part.needed);
     } else {
         known.lost_with = outcome.result == ClearingResult::never ? KnownOutcome::for_ever
                                                                   : static_cast<std::int16_t>(effort);
     }
 }
 
-ClearingPart& ClearingMemory::found_in(const ClearingPart& part, const WonPattern& pattern) const {
-    const std::vector<ClearingPart*>& family = part.family->parts;
-    return **std::find_if(family.begin(), family.end(),
-                          [&](const ClearingPart* other) { return &other->needed == pattern.needed; });
-}
-
 ClearingPart& ClearingMemory::part(const RegionShape& shape, Mask within,
-                                   const std::vector<RegionGroup>& all_groups, bool first_as_one) {
-    const std::vector<RegionGroup> groups = leading_as_one(all_groups);
-    // Strings that count as one need not be joined: if they are and need something it is another family.
-    const bool as_one = first_as_one || groups.size() < all_groups.size() || nothing_needed(groups);
-    key_.assign({within, static_cast<Mask>(as_one)});
+                                   const std::vector<RegionGroup>& groups) {
+    key_.assign(1, within);
     for (const RegionGroup& group : groups) key_.push_back(group.beside);
     for (const RegionGroup& group : groups) key_.push_back(static_cast<Mask>(group.wanted));
     if (const auto found = parts_.find(key_); found != parts_.end()) return *found->second;
 
-    const auto end_of_places = key_.end() - static_cast<std::ptrdiff_t>(groups.size());
-    std::unique_ptr<ClearingFamily>& family = families_[Key(key_.begin(), end_of_places)];
+    std::unique_ptr<ClearingFamily>& family =
+        families_[Key(key_.begin(), key_.begin() + 1 + static_cast<std::ptrdiff_t>(groups.size()))];
     if (!family) family = std::make_unique<ClearingFamily>();
     auto made = std::make_unique<ClearingPart>(
         ClearingPart{ClearingGame(shape, within, groups), static_cast<std::uint32_t>(parts_in_order_.size()),
-                     LibertiesNeeded(groups), family.get(), as_one});
+                     LibertiesNeeded(groups), family.get()});
     ClearingPart& part = *made;
     for (ClearingPart* other : family->parts) {
         if (other->needed.no_more_than(part.needed)) part.easier.push_back(other);
@@ -101,7 +69,8 @@ ClearingPart& ClearingMemory::part(const RegionShape& shape, Mask within,
     family->parts.push_back(&part);
     parts_in_order_.push_back(&part);
     parts_.emplace(key_, std::move(made));
-    part.carefree = nothing_needed(groups) ? &part : &this->part(shape, within, {{beside_any(groups), 0}});
+    const bool nothing_needed = groups.size() == 1 && groups.front().wanted == 0;
+    part.carefree = nothing_needed ? &part : &this->part(shape, within, {{beside_any(groups), 0}});
     return part;
 }
 

@@ -24,8 +24,6 @@ struct ClearingPart {
     LibertiesNeeded needed;
     /// With the same places and strings.
     ClearingFamily* family;
-    /// The first group may be several strings that are not joined. It needs nothing.
-    bool first_as_one;
     /// Those of the family where each string needs as much or less. What is not won there is not won here.
     std::vector<const ClearingPart*> easier = {};
     /// The one where nothing is needed and all strings count as one; maybe itself.
@@ -45,11 +43,8 @@ class ClearingMemory {
   public:
     using Mover = ClearingMover;
 
-    /// Stays where it is, and keeps a reference to the shape. Its groups are these, but those before the
-    /// first that needs something count as one: they lead whatever is joined to them, and nothing is owed to
-    /// that. The first one may do so already.
-    ClearingPart& part(const RegionShape& shape, Mask within, const std::vector<RegionGroup>& groups,
-                       bool first_as_one = false);
+    /// Stays where it is. Parts keep a reference to the shape.
+    ClearingPart& part(const RegionShape& shape, Mask within, const std::vector<RegionGroup>& groups);
 
     /// What wins where the player is to move, if that is known.
     std::optional<int> winning_play(const ClearingPart& part, const RegionState& state) const;
@@ -71,9 +66,6 @@ class ClearingMemory {
                                     std::uint32_t number) const {
         return part.family->won_by(mover).shown(state, part.needed, number);
     }
-
-    /// Where a pattern of the part's family was found: the part itself, or one where more is needed.
-    ClearingPart& found_in(const ClearingPart& part, const WonPattern& pattern) const;
 
     /// Calls visit(part, mover, state, known).
     template <class Visit>

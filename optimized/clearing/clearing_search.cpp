@@ -197,7 +197,7 @@ ClearingSearch::Outcome ClearingSearch::won_after(Part& part, const Answer& answ
 }
 
 ClearingSearch::Outcome ClearingSearch::fall_apart(Part& part, const Answer& answer, int effort) {
-    ClearingFall fall(shape_, memory_, part, answer.after, part.game.field().empty(answer.after));
+    ClearingFall fall(shape_, memory_, part.game, answer.after, part.game.field().empty(answer.after));
     return fall.share_out([&](Part& piece) {
         return opponent_to_move(piece, within(answer.after, piece.game.field().points()), effort,
                                 answer.place);

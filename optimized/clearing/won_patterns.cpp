@@ -27,15 +27,15 @@ LibertiesNeeded::LibertiesNeeded(const std::vector<RegionGroup>& groups) {
     }
 }
 
-void WonPatterns::add(const RegionState& state, const WonPattern& pattern) {
+void WonPatterns::add(const RegionState& state, const WonPattern& pattern, const LibertiesNeeded& needed) {
     if ((state.marked & pattern.known) != 0) {
-        marked_.push_back({KnownState{state, pattern.known}.on(pattern.known), pattern});
+        marked_.push_back({KnownState{state, pattern.known}.on(pattern.known), pattern, &needed});
         return;
     }
     // Mostly it is one of the last ones.
-    const auto known = std::find(needs_.rbegin(), needs_.rend(), pattern.needed);
+    const auto known = std::find(needs_.rbegin(), needs_.rend(), &needed);
     const auto place = known == needs_.rend() ? needs_.size() : needs_.rend() - known - 1;
-    if (known == needs_.rend()) needs_.push_back(pattern.needed);
+    if (known == needs_.rend()) needs_.push_back(&needed);
     table_.add(board_of(state, pattern.known), size());
     patterns_.push_back({pattern.number, static_cast<std::uint32_t>(place), pattern.play});
 }
@@ -44,7 +44,7 @@ std::optional<WonPattern> WonPatterns::pattern_of(const PatternTable<1>::Entry* 
     if (entry == nullptr) return std::nullopt;
     const Record& record = patterns_[entry->number];
     return WonPattern{std::bit_cast<Mask>(entry->pattern.known), static_cast<std::int8_t>(record.play),
-                      record.number, needs_[record.needed]};
+                      record.number};
 }
 
 std::optional<WonPattern> WonPatterns::shown(const RegionState& state, const LibertiesNeeded& needed) const {
@@ -62,7 +62,7 @@ std::optional<WonPattern> WonPatterns::shown(const KnownState& state, const Libe
                     [&](std::uint32_t i) { return usable(patterns_[i].number, needed_by(patterns_[i])); });
     if (found != nullptr) return pattern_of(found);
     for (const Marked& one : marked_) {
-        if (usable(one.pattern.number, *one.pattern.needed) && state.shows(one.seen)) return one.pattern;
+        if (usable(one.pattern.number, *one.needed) && state.shows(one.seen)) return one.pattern;
     }
     return std::nullopt;
 }

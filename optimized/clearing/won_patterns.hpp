@@ -34,8 +34,6 @@ struct WonPattern {
     std::int8_t play;
     /// How many patterns were found before, in all parts: it rests on earlier ones.
     std::uint32_t number;
-    /// Those of the part where it was found, which stay there.
-    const LibertiesNeeded* needed;
 };
 
 /// Of parts with the same places and strings, with one player to move.
@@ -43,7 +41,8 @@ class WonPatterns {
   public:
     std::uint32_t size() const { return static_cast<std::uint32_t>(patterns_.size()); }
 
-    void add(const RegionState& state, const WonPattern& pattern);
+    /// `needed` are those of the part where it was found, which stay there.
+    void add(const RegionState& state, const WonPattern& pattern, const LibertiesNeeded& needed);
     /// One that the state shows. What is on marked places does not count.
     std::optional<WonPattern> shown(const RegionState& state, const LibertiesNeeded& needed) const;
     /// One that is shown by what is known, of those before `number`.
@@ -61,6 +60,7 @@ class WonPatterns {
     struct Marked {
         KnownState seen;
         WonPattern pattern;
+        const LibertiesNeeded* needed;
     };
 
     const LibertiesNeeded& needed_by(const Record& record) const { return *needs_[record.needed]; }

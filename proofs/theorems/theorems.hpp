@@ -16,7 +16,6 @@ Theorem eyes_keep_in_peace();
 Theorem filled_regions_are_cleared();
 Theorem known_plays_in_regions();
 Theorem filling_goes_on();
-Theorem groups_that_lead();
 Theorem flood_finds_the_closure();
 Theorem flood_is_connection();
 Theorem forgetting_keeps_in_step();

@@ -10,8 +10,7 @@
 
 namespace shikatsu::reference {
 
-/// All that matters about a region: groups are told apart by their order. Those before the first that needs
-/// something count as one: they lead whatever is joined to them, and nothing is owed to that.
+/// All that matters about a region: groups are told apart by their order.
 class RegionIdentity {
   public:
     RegionIdentity(const RegionGrid& region, const Groups& groups, const KeepingGoal& goal)
@@ -23,11 +22,9 @@ class RegionIdentity {
         for (const auto& [group, number] : goal.needs) beside.insert(group);
         std::map<Group, std::size_t> rank;
         for (const Group group : beside) {
+            rank.emplace(group, rank.size());
             const auto need = goal.needs.find(group);
-            const int needed = need == goal.needs.end() ? 0 : need->second;
-            const bool as_one = needed == 0 && needs_ == std::vector{0};
-            if (!as_one) needs_.push_back(needed);
-            rank.emplace(group, needs_.size() - 1);
+            needs_.push_back(need == goal.needs.end() ? 0 : need->second);
         }
         for (Place place = 0; place < region.size(); ++place) {
             std::set<std::size_t>& walls = walls_.emplace_back();

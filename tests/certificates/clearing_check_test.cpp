@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "optimized/adjudication.hpp"
-#include "reference/certificates/clearing_identity.hpp"
 #include "reference/certificates/clearing_walk.hpp"
 #include "tests/certificates/certificates_of.hpp"
 #include "tests/certificates/clearings.hpp"
@@ -51,31 +50,6 @@ TEST(Clearings, StatesOfRegionsBeforeAreMetAgain) {
                  std::string("states 1\nagain"));
     const Verdict verdict = check::check_bytes(made.text(), {});
     EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence;
-}
-
-/// The middle of a cross whose arms are units, in this order: the upper, left, right and lower one.
-reference::RegionIdentity middle_of_a_cross(const std::map<reference::Group, int>& needs,
-                                            std::optional<reference::Unit> joined_to_next) {
-    const Grid grid(3, 3);
-    const reference::KeptStones kept{{Point{1}, 0}, {Point{3}, 1}, {Point{5}, 2}, {Point{7}, 3}};
-    reference::Groups groups;
-    for (std::size_t unit = 0; unit < kept.size(); ++unit) groups.add();
-    if (joined_to_next) groups.join(*joined_to_next, *joined_to_next + 1);
-    reference::KeepingGoal goal;
-    goal.needs = needs;
-    return {reference::RegionGrid(grid, {Point{4}}, kept, Player::black), groups, goal};
-}
-
-TEST(Clearings, RegionsAreTheSameWhicheverOfTheGroupsThatLeadAndNeedNothingAreJoined) {
-    EXPECT_EQ(middle_of_a_cross({}, 0), middle_of_a_cross({}, std::nullopt));
-    EXPECT_EQ(middle_of_a_cross({}, 2), middle_of_a_cross({}, std::nullopt));
-    EXPECT_EQ(middle_of_a_cross({{2, 1}}, 0), middle_of_a_cross({{2, 1}}, std::nullopt));
-    EXPECT_NE(middle_of_a_cross({{2, 1}}, 0), middle_of_a_cross({{2, 2}}, 0));
-    // One that needs something leads these, or one of them.
-    EXPECT_NE(middle_of_a_cross({{0, 1}}, 1), middle_of_a_cross({{0, 1}}, std::nullopt));
-    EXPECT_NE(middle_of_a_cross({{1, 1}}, 2), middle_of_a_cross({{1, 1}}, std::nullopt));
-    EXPECT_NE(middle_of_a_cross({{1, 1}}, 0), middle_of_a_cross({{1, 1}}, std::nullopt));
-    EXPECT_NE(middle_of_a_cross({{0, 1}}, 0), middle_of_a_cross({{0, 1}}, std::nullopt));
 }
 
 TEST(Clearings, PlayGoesOnForEverWhereStatesRecur) {
