@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <fstream>
 #include <sstream>
 
 #include "tools/lib/gtp/gtp_line.hpp"
@@ -96,6 +97,34 @@ TEST(GtpEngine, LoadsARecordUpToAMove) {
     EXPECT_EQ(engine.respond("undo"), "? cannot undo\n\n");
     EXPECT_EQ(engine.respond("loadsgf " + file), "= \n\n");
     EXPECT_EQ(engine.respond("undo"), "= \n\n");
+}
+
+/// A file with this record.
+std::string record_file(const std::string& name, const std::string& text) {
+    const std::string path = testing::TempDir() + name;
+    std::ofstream(path) << text;
+    return path;
+}
+
+TEST(GtpEngine, TakesTheKomiOfARecord) {
+    GtpEngine engine = engine_by(default_rules);
+    engine.respond("komi 5.5");
+    engine.respond("loadsgf " + record_file("without_komi.sgf", "(;SZ[3])"));
+    EXPECT_EQ(engine.respond("get_komi"), "= 5.5\n\n");
+    engine.respond("loadsgf " + record_file("with_komi.sgf", "(;SZ[3]KM[-6.5];B[bb])"));
+    EXPECT_EQ(engine.respond("get_komi"), "= -6.5\n\n");
+    engine.respond("loadsgf " SHIKATSU_TEST_DATA "/short_game.sgf");
+    EXPECT_EQ(engine.respond("get_komi"), "= 0\n\n");
+}
+
+TEST(GtpEngine, RefusesARecordWithNoSuchKomi) {
+    GtpEngine engine = engine_by(default_rules);
+    engine.respond("boardsize 4");
+    engine.respond("komi 5.5");
+    EXPECT_EQ(engine.respond("loadsgf " + record_file("bad_komi.sgf", "(;SZ[3]KM[six];B[bb])")),
+              "? cannot load file: komi 'six' is no number\n\n");
+    EXPECT_EQ(engine.respond("get_komi"), "= 5.5\n\n");
+    EXPECT_EQ(engine.respond("play black D4"), "= \n\n") << "the grid is as it was";
 }
 
 TEST(GtpEngine, ScoresByOtherRulesWhereTheySpeak) {

@@ -71,6 +71,14 @@ TEST(SgfGame, WhatIsSaidTwiceIsSaidTheSame) {
     EXPECT_EQ(rows("(;SZ[2](;B[aa])(;SZ[3]SZ[4]B[aa]B[bb]))").size(), 2U) << "variations are not looked at";
 }
 
+TEST(SgfGame, ANodeHasOneMove) {
+    EXPECT_EQ(error_line("(;FF[4]SZ[2];B[aa]C[x]W[bb])"),
+              "f.sgf:1:23: error: B and W are not in the same node: each move has its own");
+    EXPECT_EQ(error_line("(;SZ[2];W[bb]B[aa])"),
+              "f.sgf:1:14: error: B and W are not in the same node: each move has its own");
+    EXPECT_EQ(rows("(;FF[3]SZ[2];B[aa]W[bb])"), rows("(;FF[4]SZ[2];B[aa];W[bb])")) << "it was only unusual";
+}
+
 TEST(SgfGame, APointIsSetUpInOneWayInANode) {
     EXPECT_EQ(error_line("(;SZ[3]AB[aa]AW[bb][aa])"),
               "f.sgf:1:21: error: A3 is in AB and in AW of the same node");

@@ -116,6 +116,7 @@ class GameReader {
     Step read_node(const SgfNode& node, SgfGame& game) const {
         if (Step checked = check_single_values(node, file_); !checked) return checked;
         if (Step checked = check_size(node, game.grid); !checked) return checked;
+        if (Step checked = check_one_move(node); !checked) return checked;
         if (Step read = read_setup(node, game); !read) return read;
         for (const SgfProperty& property : node.properties) {
             if (Step read = read_turn(property, game); !read) return read;
@@ -129,6 +130,18 @@ class GameReader {
         if (size == nullptr || grid_of(size) == grid) return {};
         return error(size->place, fmt::format("SZ[{}] stands in the first node of a game only",
                                               stripped(size->values.front().raw)));
+    }
+
+    /// Formats before the fourth only advise against moves of both players in a node; there they are made in
+    /// the order in which they are written.
+    Step check_one_move(const SgfNode& node) const {
+        const SgfProperty* black = find(node, "B");
+        const SgfProperty* white = find(node, "W");
+        if (black == nullptr || white == nullptr) return {};
+        const std::string format = noted(nodes_.front(), "FF");
+        if (format == "1" || format == "2" || format == "3") return {};
+        const SgfProperty& second = black < white ? *white : *black;
+        return error(second.place, "B and W are not in the same node: each move has its own");
     }
 
     /// Points are set up once in a node, or the order would matter.

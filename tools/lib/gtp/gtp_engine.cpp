@@ -9,6 +9,7 @@
 #include "tools/lib/board_drawing.hpp"
 #include "tools/lib/gtp/gtp_wording.hpp"
 #include "tools/lib/position_source.hpp"
+#include "tools/lib/sgf_notes.hpp"
 
 namespace shikatsu::tools {
 
@@ -200,7 +201,11 @@ GtpAnswer GtpEngine::loadsgf(const Arguments& arguments) {
     const auto source = read_source(arguments[0]);
     if (!source || arguments[0] == "-") return failure("cannot load file");
     const auto game = read_sgf_games(*source).front();
-    if (!game || !game_.load(*game, before)) return failure("cannot load file");
+    if (!game) return failure("cannot load file");
+    const auto komi = sgf_komi(game->komi);
+    if (!komi) return failure("cannot load file: " + komi.error());
+    if (!game_.load(*game, before)) return failure("cannot load file");
+    if (!game->komi.empty()) komi_ = komi->points;
     ruling_.reset();
     return {};
 }
