@@ -7,6 +7,7 @@
 #include <limits>
 #include <numeric>
 
+#include "optimized/clearing/area_strings.hpp"
 #include "optimized/clearing/cleared_part.hpp"
 #include "optimized/clearing/clearing_costs.hpp"
 #include "optimized/clearing/first_plays.hpp"
@@ -17,11 +18,8 @@ namespace shikatsu::optimized {
 
 namespace {
 
-/// Which of the player's strings are kept.
-using Kept = std::vector<bool>;
-
-/// The choices: loose strings of at most so many stones are not kept.
-constexpr std::array loosest_strings{0, 4, 1};
+/// The choices of what is not kept.
+constexpr std::array choices_of_kept{NotKept{0, false}, NotKept{4, true}, NotKept{1, true}, NotKept{0, true}};
 
 /// A search that has looked at more states in vain begins anew if it is asked again.
 constexpr std::size_t most_remembered_states = 9'000'000;
@@ -31,17 +29,20 @@ constexpr std::size_t most_remembered_states = 9'000'000;
 /// Looks for a clearing of the area that keeps some of the player's strings.
 class AreaClearing::Finder {
   public:
-    /// The strings are kept but for loose ones of at most so many stones.
-    Finder(const Position& position, Player keeper, const Points& area, int loosest)
-        : position_(position), keeper_(keeper), area_(area) {
-        strings_ = parts_of(area, [&](Point p) { return position_.holds(p, keeper_); });
-        kept_ = strings_to_keep(loosest);
-    }
+    Finder(const Position& position, Player keeper, const Points& area, const NotKept& not_kept)
+        : position_(position),
+          keeper_(keeper),
+          area_(area),
+          strings_(position_, keeper_, area_),
+          kept_(strings_.to_keep(not_kept)) {}
     /// The same with this first play.
-    Finder(const Finder& other, Point first_play) : Finder(other.position_, other.keeper_, other.area_, 0) {
+    Finder(const Finder& other, Point first_play) : Finder(other.position_, other.keeper_, other.area_, {}) {
         kept_ = other.kept_;
         first_play_ = first_play;
     }
+    Finder(const Finder&) = delete;
+    Finder& operator=(const Finder&) = delete;
+    ~Finder() = default;
 
     const Kept& kept() const { return kept_; }
     /// Goes on looking for a clearing, with so much effort altogether.
@@ -88,46 +89,6 @@ class AreaClearing::Finder {
         bool begin = false;
     };
 
-    /// All but those inside of a single part with at most so many stones that are not beside other strings
-    /// than those of the area.
-    Kept strings_to_keep(int loosest) const {
-        Kept kept(strings_.size(), true);
-        const auto parts = parts_of(area_, [&](Point p) { return !position_.holds(p, keeper_); });
-        for (std::size_t i = 0; i < strings_.size(); ++i) {
-            if (static_cast<int>(strings_[i].size()) > loosest) continue;
-            const auto beside = std::count_if(parts.begin(), parts.end(), [&](const Points& part) {
-                return std::any_of(part.begin(), part.end(), [&](Point p) { return beside_string(p, i); });
-            });
-            kept[i] = beside > 1 || reaches_out(i);
-        }
-        return kept;
-    }
-
-    /// The connected parts of what `in` accepts.
-    template <class In>
-    std::vector<Points> parts_of(const Points& points, In in) const {
-        const Grid& grid = position_.grid();
-        return connected_parts(
-            grid, points, [&](Point point) { return grid.adjacent(point); }, in);
-    }
-
-    bool reaches_out(std::size_t string) const {
-        const auto outside = [&](Point next) {
-            return !std::binary_search(area_.begin(), area_.end(), next);
-        };
-        return std::any_of(strings_[string].begin(), strings_[string].end(), [&](Point point) {
-            const auto near = position_.grid().adjacent(point);
-            return std::any_of(near.begin(), near.end(), outside);
-        });
-    }
-
-    bool beside_string(Point point, std::size_t string) const {
-        const auto near = position_.grid().adjacent(point);
-        return std::any_of(near.begin(), near.end(), [&](Point next) {
-            return std::binary_search(strings_[string].begin(), strings_[string].end(), next);
-        });
-    }
-
     /// Cuts the area along the kept strings. False if a part is too large, or not enclosed.
     bool cut(const ClearingEffort& effort) {
         if (std::none_of(kept_.begin(), kept_.end(), [](bool is) { return is; })) return false;
@@ -138,7 +99,7 @@ class AreaClearing::Finder {
         std::vector<bool> in_area(is_kept.size(), false);
         for (const Point point : area_) in_area[point.index] = true;
         const auto in = [&](Point p) { return in_area[p.index] && !is_kept[p.index]; };
-        std::vector<Points> found = parts_of(area_, in);
+        std::vector<Points> found = strings_.parts_of_area(in);
         for (const Points& part : found) {
             const auto empty =
                 std::count_if(part.begin(), part.end(), [&](Point point) { return position_.empty(point); });
@@ -180,7 +141,7 @@ class AreaClearing::Finder {
             for (const Points& part : parts) {
                 bool is_beside = false;
                 for (const Point point : part) {
-                    if (!beside_string(point, i)) continue;
+                    if (!strings_.beside(point, i)) continue;
                     is_beside = true;
                     if (position_.empty(point)) ++liberties;
                 }
@@ -276,7 +237,7 @@ class AreaClearing::Finder {
     Player keeper_;
     Points area_;
     std::function<bool()> stopped_;
-    std::vector<Points> strings_;
+    AreaStrings strings_;
     Kept kept_;
     /// The only one, if it is given.
     std::optional<Point> first_play_;
@@ -295,8 +256,8 @@ class AreaClearing::Finder {
 };
 
 AreaClearing::AreaClearing(const Position& position, Player keeper, const std::vector<Point>& area) {
-    for (const int loosest : loosest_strings) {
-        auto finder = std::make_unique<Finder>(position, keeper, area, loosest);
+    for (const NotKept& not_kept : choices_of_kept) {
+        auto finder = std::make_unique<Finder>(position, keeper, area, not_kept);
         const auto same = [&](const auto& other) { return other->kept() == finder->kept(); };
         if (std::none_of(finders_.begin(), finders_.end(), same)) finders_.push_back(std::move(finder));
     }
