@@ -5,6 +5,7 @@
 #include <set>
 #include <type_traits>
 
+#include "optimized/patterns/link_search.hpp"
 #include "optimized/patterns/pattern_search.hpp"
 #include "optimized/zones/cut_out.hpp"
 
@@ -40,6 +41,27 @@ class ProofWriter {
         append_proved(needed.proved, strings);
         const auto eye_places = append(eyes, needed.eyes, {});
         append(shown, needed.shown, eye_places);
+        return std::move(proof_);
+    }
+
+    /// The patterns that the link rests on, and those of the string to which it leads, the line with that
+    /// number; and this one of `start`, which shows both, as the last one.
+    PatternProof write_apart(const LinkSearch<W>& link, std::uint32_t linked, const ProvedStrings<W>& strings,
+                             std::uint32_t line_number, const KnownBoard<W>& start, Point target) {
+        const std::vector<ShownPattern<W>>& shown = link.shown();
+        std::vector<bool> needed(shown.size(), false);
+        needed[linked] = true;
+        for (std::size_t number = std::size_t{linked} + 1; number-- > 0;) {
+            if (!needed[number]) continue;
+            for (const std::uint32_t next : shown[number].next) needed[next] = true;
+        }
+        append_proved({line_number}, strings);
+        const std::size_t first = proof_.lines.size();
+        const Places places = append(shown, needed, {});
+        for (std::size_t i = first; i < proof_.lines.size(); ++i) proof_.lines[i].target = target;
+        ShownPattern<W> last{start, Side::attacker, Ground::apart, std::nullopt, {}};
+        PatternLine& line = proof_.lines.emplace_back(this->line(last));
+        line.next = {places[linked], proved_places_.at(line_number)};
         return std::move(proof_);
     }
 
@@ -154,45 +176,73 @@ struct WhatIsAsked {
     Player keeper() const { return owner_of(position, target); }
 };
 
-/// Calls `use(search, strings)` with a search that has not begun.
-template <int W, class Use>
-auto with_search_in(const CutOut& cut, const WhatIsAsked& question, const Limits& limits, Use use) {
-    const Position& position = cut.position();
-    const Geometry<W> geometry(position.grid());
+/// What is known at first, and what is asked.
+template <int W>
+struct Scene {
+    Geometry<W> geometry;
     KnownBoard<W> start;
-    for (const Point point : cut.question().zone->points) {
-        start.known.insert(point);
-        if (position.empty(point)) continue;
-        start.board.of(position.holds(point, question.keeper()) ? Side::defender : Side::attacker)
-            .insert(point);
-    }
     PatternGoal<W> goal;
-    for (const Point point : cut.question().region) goal.region.insert(point);
-    goal.region = (goal.region & start.known) - start.of(Side::defender);
-    if (question.region.empty())
-        goal.target = geometry.flood(Bits<W>::of(cut.question().target), start.of(Side::defender));
-    ProvedStrings<W> strings(cut, question.keeper(), question.proved);
-    PatternSearch<W> search(geometry, start, goal, strings, question.lines_end, limits);
-    return use(search, strings);
+
+    Scene(const CutOut& cut, const WhatIsAsked& question) : geometry(cut.position().grid()) {
+        const Position& position = cut.position();
+        for (const Point point : cut.question().zone->points) {
+            start.known.insert(point);
+            if (position.empty(point)) continue;
+            start.board.of(position.holds(point, question.keeper()) ? Side::defender : Side::attacker)
+                .insert(point);
+        }
+        for (const Point point : cut.question().region) goal.region.insert(point);
+        goal.region = (goal.region & start.known) - start.of(Side::defender);
+        if (question.region.empty())
+            goal.target = geometry.flood(Bits<W>::of(cut.question().target), start.of(Side::defender));
+    }
+};
+
+/// Calls `use` with the number of words that are wide enough for the grid of the cut-out.
+template <class Use>
+auto with_words(const CutOut& cut, Use use) {
+    const int size = cut.position().grid().size();
+    if (size <= 64) return use(std::integral_constant<int, 1>{});
+    if (size <= 128) return use(std::integral_constant<int, 2>{});
+    if (size <= 192) return use(std::integral_constant<int, 3>{});
+    if (size <= 384) return use(std::integral_constant<int, 6>{});
+    return use(std::integral_constant<int, 10>{});
 }
 
-/// The same on words that are wide enough for the room.
-template <class Use>
-auto with_search(const WhatIsAsked& question, const Limits& limits, Use use) {
+CutOut room_of(const WhatIsAsked& question) {
     std::vector<Point> region;
     std::ranges::set_intersection(question.region, question.room, std::back_inserter(region));
-    const CutOut cut(question.position,
-                     {question.target, region, ProofZone{question.room, question.keeper()}});
-    const auto with = [&]<int W>(std::integral_constant<int, W>) {
-        return with_search_in<W>(cut, question, limits,
-                                 [&](auto& search, auto& strings) { return use(cut, search, strings); });
-    };
-    const int size = cut.position().grid().size();
-    if (size <= 64) return with(std::integral_constant<int, 1>{});
-    if (size <= 128) return with(std::integral_constant<int, 2>{});
-    if (size <= 192) return with(std::integral_constant<int, 3>{});
-    if (size <= 384) return with(std::integral_constant<int, 6>{});
-    return with(std::integral_constant<int, 10>{});
+    return {question.position, {question.target, region, ProofZone{question.room, question.keeper()}}};
+}
+
+/// By a link to one of the proved strings that has nothing else in common with a proof of that.
+template <int W>
+FoundPatterns find_apart(const CutOut& cut, const WhatIsAsked& question, const Scene<W>& scene,
+                         ProvedStrings<W>& strings, const Limits& limits) {
+    constexpr std::uint64_t of_all = 16;  // what this may cost
+    constexpr int farthest = 4;
+    FoundPatterns found;
+    Bits<W> near = scene.goal.target;
+    for (int i = 0; i < farthest; ++i) near |= scene.geometry.neighbours(near);
+    const std::vector<std::uint32_t> resting = strings.resting(scene.start, near);
+    for (const std::uint32_t number : resting) {
+        if (limits.interrupted()) break;
+        const auto& line = strings.line(number);
+        KnownBoard<W> board = scene.start;
+        board.anchored = scene.geometry.flood(line.stones, board.of(Side::defender));
+        board = board.on(board.known - (line.seen.known - board.anchored));
+        if (!scene.goal.target.subset_of(board.known) || scene.goal.target.meets(board.anchored)) continue;
+        LinkSearch<W> link(scene.geometry, scene.goal.target);
+        const auto linked = link.find(board, limits.max_states / (of_all * resting.size()));
+        found.states += link.boards();
+        if (!linked) continue;
+        const Bits<W> points = link.shown()[*linked].seen.known | line.seen.known | board.anchored;
+        found.proof = ProofWriter<W>(cut, question.keeper(), question.proved)
+                          .write_apart(link, *linked, strings, number, scene.start.on(points),
+                                       cut.outside(scene.goal.target.first()));
+        break;
+    }
+    return found;
 }
 
 }  // namespace
@@ -201,24 +251,35 @@ FoundPatterns find_patterns(const Position& position, Point target, const std::v
                             const std::vector<Point>& room, const std::vector<ProvedString>& proved,
                             LinesEnd lines_end, const Limits& limits) {
     const WhatIsAsked question{position, target, region, room, proved, lines_end};
-    const auto find = [&]<int W>(const CutOut& cut, PatternSearch<W>& search,
-                                 const ProvedStrings<W>& strings) {
+    const CutOut cut = room_of(question);
+    return with_words(cut, [&]<int W>(std::integral_constant<int, W>) {
+        const Scene<W> scene(cut, question);
+        ProvedStrings<W> strings(scene.geometry, cut, question.keeper(), proved);
+        FoundPatterns found;
+        if (!scene.goal.gains()) found = find_apart(cut, question, scene, strings, limits);
+        if (found.proof) return found;
+        PatternSearch<W> search(scene.geometry, scene.start, scene.goal, strings, lines_end, limits);
         const auto last = search.run();
-        FoundPatterns found{std::nullopt, search.states()};
+        found.states += search.states();
         if (last) found.proof = ProofWriter<W>(cut, question.keeper(), proved).write(search, strings, *last);
         return found;
-    };
-    return with_search(question, limits, find);
+    });
 }
 
 std::vector<AnswerLesson> lessons_of_patterns(const Position& position, Point target,
                                               const std::vector<Point>& room, const Limits& limits,
                                               const std::function<bool()>& chosen) {
-    const auto learn = [&]<int W>(const CutOut&, PatternSearch<W>& search, const ProvedStrings<W>&) {
+    const std::vector<Point> no_region;
+    const std::vector<ProvedString> none;
+    const WhatIsAsked question{position, target, no_region, room, none, LinesEnd::in_eyes};
+    const CutOut cut = room_of(question);
+    return with_words(cut, [&]<int W>(std::integral_constant<int, W>) {
+        const Scene<W> scene(cut, question);
+        ProvedStrings<W> strings(scene.geometry, cut, question.keeper(), question.proved);
+        PatternSearch<W> search(scene.geometry, scene.start, scene.goal, strings, question.lines_end, limits);
         search.run();
         return search.lessons(chosen);
-    };
-    return with_search({position, target, {}, room, {}, LinesEnd::in_eyes}, limits, learn);
+    });
 }
 
 }  // namespace shikatsu::optimized

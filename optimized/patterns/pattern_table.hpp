@@ -22,8 +22,8 @@ struct ShownPattern {
     /// The keeper's play, if he has one to make.
     std::optional<Point> play;
     /// Numbers of other patterns: after the keeper's move; after the opponent's pass (not in patterns of
-    /// eyes) and each of his possible plays, in the order of intersections; of two patterns of eyes; or of a
-    /// line about a proved string.
+    /// eyes) and each of his possible plays, in the order of intersections; of two patterns of eyes; of a
+    /// line about a proved string; or of a link and of such a line.
     std::vector<std::uint32_t> next;
     /// Where a stone has come to stay, if that is what is shown and it has.
     std::optional<Point> gained = {};

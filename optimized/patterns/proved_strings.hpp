@@ -9,6 +9,7 @@
 
 #include "optimized/patterns/pattern_table.hpp"
 #include "optimized/patterns/proved_string.hpp"
+#include "optimized/patterns/resting_lines.hpp"
 #include "optimized/zones/cut_out.hpp"
 
 namespace shikatsu::optimized {
@@ -26,11 +27,15 @@ class ProvedStrings {
         Known seen;
         /// The target of the proof.
         Set stones;
+        /// The keeper may leave it alone until the opponent plays there.
+        bool rests;
     };
 
-    /// Strings of which a stone is not in the cut-out are left out. Keeps a reference to `proved`.
-    ProvedStrings(const CutOut& cut, Player keeper, const std::vector<ProvedString>& proved)
-        : keeper_(keeper), proved_(proved) {
+    /// Strings of which a stone is not in the cut-out are left out. Keeps references to the geometry and to
+    /// `proved`.
+    ProvedStrings(const Geometry<W>& geometry, const CutOut& cut, Player keeper,
+                  const std::vector<ProvedString>& proved)
+        : geometry_(geometry), keeper_(keeper), proved_(proved) {
         inside_.resize(static_cast<std::size_t>(cut.whole().size()));
         for (const Point point : cut.position().grid().points()) inside_[cut.outside(point).index] = point;
         for (std::size_t i = 0; i < proved.size(); ++i) {
@@ -48,6 +53,18 @@ class ProvedStrings {
             if (const auto number = string.table->find(seen)) return number;
         }
         return std::nullopt;
+    }
+
+    /// A pattern that rests and is shown, of each kept string with a stone `near` of which there is one.
+    std::vector<std::uint32_t> resting(const Known& seen, const Set& near) {
+        std::vector<std::uint32_t> numbers;
+        for (String& string : strings_) {
+            if (!string.stones.meets(near)) continue;
+            if (!string.table) read(string);
+            const auto rests = [&](std::uint32_t number) { return lines_[number].rests; };
+            if (const auto* entry = string.table->find(seen, rests)) numbers.push_back(entry->number);
+        }
+        return numbers;
     }
 
     const Line& line(std::uint32_t number) const { return lines_[number]; }
@@ -76,12 +93,14 @@ class ProvedStrings {
     void read(String& string) {
         string.table = std::make_unique<PatternTable<W>>();
         const std::vector<PatternLine>& lines = proved_[string.proof].proof->lines;
+        const std::vector<bool> rests =
+            resting_lines(geometry_, lines, [&](const PatternLine& line) { return known(line.seen); });
         for (std::size_t i = 0; i < lines.size(); ++i) {
             if (lines[i].keeper_to_move || lines[i].target) continue;
             const auto seen = known(lines[i].seen);
             if (!seen) continue;
             string.table->add(*seen, static_cast<std::uint32_t>(lines_.size()));
-            lines_.push_back({string.proof, static_cast<std::uint32_t>(i), *seen, string.stones});
+            lines_.push_back({string.proof, static_cast<std::uint32_t>(i), *seen, string.stones, rests[i]});
         }
     }
 
@@ -98,6 +117,7 @@ class ProvedStrings {
         return board;
     }
 
+    const Geometry<W>& geometry_;
     Player keeper_;
     const std::vector<ProvedString>& proved_;
     /// By intersection of the whole grid: where it is in the cut-out.

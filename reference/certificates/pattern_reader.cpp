@@ -37,7 +37,7 @@ class Reader : CertificateLines {
         : CertificateLines(text), limits_(limits) {}
 
     tl::expected<PatternCertificate, CertificateProblem> read() {
-        if (!check_end() || !expect("shikatsu-patterns 3") || !expect("rules japanese-2003") ||
+        if (!check_end() || !expect("shikatsu-patterns 4") || !expect("rules japanese-2003") ||
             !expect("readings literal"))
             return tl::make_unexpected(problem());
         const auto position = read_position();
@@ -121,11 +121,13 @@ class Reader : CertificateLines {
     }
 
     bool read_answers(std::string_view rest, PatternLine& line) {
-        if (rest == "life" || rest == "vital") {
-            line.ground = rest == "life" ? Ground::life : Ground::vital_region;
+        if (rest == "life" || rest == "vital" || rest == "linked") {
+            line.ground = rest == "life"    ? Ground::life
+                          : rest == "vital" ? Ground::vital_region
+                                            : Ground::linked;
             return true;
         }
-        // In an eye the opponent need not have a play.
+        // In an eye or a link the opponent need not have a play.
         const bool of_eye = std::ranges::find(line.seen, Seen::anchored) != line.seen.end();
         if (of_eye && rest.empty()) return true;
         if (rest.starts_with("eyes ")) {
@@ -136,7 +138,13 @@ class Reader : CertificateLines {
             take_word(rest);
             line.ground = Ground::joined;
         }
+        if (rest.starts_with("apart ")) {
+            take_word(rest);
+            line.ground = Ground::apart;
+        }
         if (!read_next(rest, line.next)) return false;
+        if (line.ground == Ground::apart && line.next.size() != 2)
+            return failed("expected the numbers of a link and of another pattern");
         if (line.ground == Ground::joined && line.next.size() != 1)
             return failed("expected the number of one pattern");
         return line.ground != Ground::two_eyes || line.next.size() == 2 ||

@@ -11,7 +11,8 @@
 namespace shikatsu {
 
 /// What is known of an intersection. `anchored` is a stone of the keeper that is taken to stay: the pattern
-/// is that of an eye, which is to leave its string a liberty, and not one of the target.
+/// is that of an eye, which is to leave its string a liberty, or, if it names a target, of a link, by which
+/// the target comes to be joined to it.
 enum class Seen : unsigned char { unknown, empty, black, white, anchored };
 
 /// Why a pattern holds.
@@ -27,7 +28,13 @@ enum class Ground : unsigned char {
     two_eyes,
     /// The opponent is to move, and the target is in one string with the target of another pattern that is
     /// there.
-    joined
+    joined,
+    /// The opponent is to move in the pattern of a link, and the target is in one string with what is
+    /// anchored.
+    linked,
+    /// The opponent is to move, and the target is linked to a string that another pattern keeps, which has
+    /// nothing else in common with the link.
+    apart
 };
 
 /// A pattern, and why it holds.
@@ -42,8 +49,8 @@ struct PatternLine {
     /// The keeper's play; none: a pass.
     std::optional<Point> play;
     /// Numbers from 0 of earlier lines: the one after the keeper's move; those after the opponent's pass (in
-    /// a pattern of a target) and after each of his possible plays; the two eyes; or that of the other
-    /// target.
+    /// a pattern of a target) and after each of his possible plays; the two eyes; that of the other
+    /// target; or the link and that of the string to which it leads.
     std::vector<std::uint32_t> next;
     /// Where the stone is that has come to stay, if that is what the proof is about and no moves come after.
     std::optional<Point> gained = {};

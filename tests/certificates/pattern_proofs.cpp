@@ -15,7 +15,7 @@ namespace shikatsu::certificates {
 
 std::vector<std::string> pattern_lines(const std::string& rows, const std::string& target,
                                        const std::vector<std::string>& patterns) {
-    std::vector<std::string> lines = keepers_lines("shikatsu-patterns 3", rows, "", {});
+    std::vector<std::string> lines = keepers_lines("shikatsu-patterns 4", rows, "", {});
     lines.back() = "target " + target;
     lines.push_back(fmt::format("patterns {}", patterns.size()));
     lines.insert(lines.end(), patterns.begin(), patterns.end());
@@ -91,15 +91,22 @@ const std::vector<HandMadePatterns>& hand_made_patterns() {
                                                 "keeper .#.#2####. E2 3",               //
                                                 "keeper .#.#2####5. D1 2",              //
                                                 "opponent .#.#2####.4. 4 5 4"})},       //
-        {"four in a square and one", pattern_lines("..#.#O/..###O/###OO.", "C3",        //
-                                                   {"opponent O.@3..@3@@ vital",        //
-                                                    "opponent .O@3@.@3@@ vital",        //
-                                                    "opponent .@@3O.@3@@ vital",        //
-                                                    "opponent ..@3@O@3@@ vital",        //
-                                                    "keeper O.@3..@3@@ pass 1",         //
-                                                    "keeper .O@3..@3@@ A2 2",           //
-                                                    "keeper ..@3O.@3@@ B3 3",           //
-                                                    "keeper ..@3.O@3@@ A2 4",           //
+        {"linked to two eyes", pattern_lines(".#.#OO./####.OO/OOO.#OO", "E1",           //
+                                             {"opponent:B3 .#.#3#### life",             //
+                                              "opponent:E1 18@ linked",                 //
+                                              "keeper:E1 10@.6# E2 2",                  //
+                                              "keeper:E1 10@6.# D1 2",                  //
+                                              "opponent:E1 10@.5.# 4 3",                //
+                                              "opponent .#.#3####.5.# apart 5 1"})},
+        {"four in a square and one", pattern_lines("..#.#O/..###O/###OO.", "C3",  //
+                                                   {"opponent O.@3..@3@@ vital",  //
+                                                    "opponent .O@3@.@3@@ vital",  //
+                                                    "opponent .@@3O.@3@@ vital",  //
+                                                    "opponent ..@3@O@3@@ vital",  //
+                                                    "keeper O.@3..@3@@ pass 1",   //
+                                                    "keeper .O@3..@3@@ A2 2",     //
+                                                    "keeper ..@3O.@3@@ B3 3",     //
+                                                    "keeper ..@3.O@3@@ A2 4",     //
                                                     "opponent ..@3..@3@@ 5 6 7 8", "opponent 2@.@4@ vital",
                                                     "opponent ..#.#1..###1### eyes 9 10"})}};
     return all;
@@ -119,6 +126,10 @@ const HandMadePatterns& gain_in_a_row() {
 
 const HandMadePatterns& gain_beside_two_eyes() {
     return hand_made_patterns()[6];
+}
+
+const HandMadePatterns& linked_to_two_eyes() {
+    return hand_made_patterns()[7];
 }
 
 const HandMadePatterns& four_in_a_square() {

@@ -31,14 +31,16 @@ struct HandMadePatterns {
 };
 
 /// Two eyes, as they stand and after a pass; an eye space that is parted by the answer; two eyes that are
-/// shown apart, as they stand and by answers; a string that comes to be joined to two eyes; stones that come
-/// to stay in an eye space and beside two eyes.
+/// shown apart, as they stand and by answers; a string that comes to be joined to two eyes, and one linked to
+/// them; stones that come to stay in an eye space and beside two eyes.
 const std::vector<HandMadePatterns>& hand_made_patterns();
 /// Those of them with answers.
 const HandMadePatterns& four_in_a_row();
 const HandMadePatterns& four_in_a_square();
 /// With patterns of two targets.
 const HandMadePatterns& joined_to_two_eyes();
+/// With a link that has nothing else in common with the two eyes.
+const HandMadePatterns& linked_to_two_eyes();
 /// About stones that come.
 const HandMadePatterns& gain_in_a_row();
 const HandMadePatterns& gain_beside_two_eyes();

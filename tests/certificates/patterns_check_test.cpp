@@ -173,7 +173,7 @@ TEST(RejectedPatterns, OfOtherTargetsAreThereAndJoined) {
                            "pattern 5: in pattern 4 the wrong player is to move");
     expect_joined_rejected(13, "keeper .#.#2####O4.# D1 1", "pattern 4: pattern 1 is about another target");
     expect_joined_rejected(11, "opponent .@.#2####5## joined 1",
-                           "pattern 2: a pattern of an eye has no target");
+                           "pattern 2: a pattern with anchored stones holds by what is there or by moves");
     expect_joined_rejected(16, "opponent:B3 .#.#2####.4.# 6 4 5",
                            "pattern 7: pattern 6 is about another target");
 }
@@ -182,7 +182,7 @@ TEST(RejectedPatterns, OtherTargetsAreFirstStonesOfStrings) {
     for (const std::string stone : {"A2", "C3", "E3", "D1"})
         expect_joined_rejected(10, "opponent:" + stone + " .#.#2#### life",
                                "pattern 1: there is no string of black with the first stone " + stone);
-    expect_joined_rejected(10, "opponent:B3 .@.#2#### vital", "pattern 1: a pattern of an eye has no target");
+    expect_joined_rejected(10, "opponent:B3 .@.@2@@@@ vital", "pattern 1: a link is no eye");
     expect_joined_rejected(10, "opponent:B3 .#.#2### life",
                            "pattern 1: the target is not there: D2 is unknown");
     expect_joined_rejected(10, "opponent:B3 .#1#2#### life",

@@ -35,14 +35,16 @@ void expect_next_rejected(const std::string& next, const std::string& sentence) 
 }
 
 TEST(RejectedEyes, EachKindOfPatternRestsOnItsOwn) {
-    expect_next_rejected("keeper .#.#1#### pass 1", "pattern 1 is of an eye");
-    expect_next_rejected("keeper .@3@ pass 3", "pattern 3 is not of an eye");
-    expect_next_rejected("keeper .@3@ A3 3", "pattern 3 is not of an eye");
-    expect_next_rejected("opponent .#.#1#### eyes 1 3", "pattern 3 is not of an eye");
-    expect_next_rejected("opponent .#.#1#### eyes 3 2", "pattern 3 is not of an eye");
+    expect_next_rejected("keeper .#.#1#### pass 1", "pattern 1 has anchored stones");
+    expect_next_rejected("keeper .@3@ pass 3", "pattern 3 has no anchored stones");
+    expect_next_rejected("keeper .@3@ A3 3", "pattern 3 has no anchored stones");
+    expect_next_rejected("opponent .#.#1#### eyes 1 3", "pattern 3 has no anchored stones");
+    expect_next_rejected("opponent .#.#1#### eyes 3 2", "pattern 3 has no anchored stones");
     expect_next_rejected("opponent .#.#1#### vital", "there is no anchored stone");
-    expect_next_rejected("opponent .@.#1#### life", "a pattern of an eye has no target");
-    expect_next_rejected("opponent .@.#1#### eyes 1 2", "a pattern of an eye has no target");
+    expect_next_rejected("opponent .@.#1#### life",
+                         "a pattern with anchored stones holds by what is there or by moves");
+    expect_next_rejected("opponent .@.#1#### eyes 1 2",
+                         "a pattern with anchored stones holds by what is there or by moves");
     expect_next_rejected("opponent .#.#1#### 1", "in pattern 1 the wrong player is to move");
     expect_next_rejected("opponent .#.#1#### eyes 1 4", "pattern 4 is no earlier one");
     expect_next_rejected("opponent .#.#1#### eyes 5 2", "pattern 5 is no earlier one");
@@ -50,7 +52,7 @@ TEST(RejectedEyes, EachKindOfPatternRestsOnItsOwn) {
 
 TEST(RejectedEyes, TheLastPatternIsOfTheTarget) {
     expect_rejected(pattern_lines(".#.#O/####O/OOOO.", "B3", {"opponent .@3@ vital"}), 10,
-                    "the last pattern is of an eye");
+                    "the last pattern has anchored stones");
     expect_rejected(pattern_lines(".#.#O/####O/OOOO.", "B3", {"opponent .@3@ vital", "keeper .@3@ pass 1"}),
                     11, "the last pattern has the keeper to move");
 }

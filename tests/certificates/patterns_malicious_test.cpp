@@ -38,10 +38,11 @@ TEST(MaliciousPatterns, EveryTruncationAndEveryChangedBitIsNoticed) {
     expect_damage_noticed(sample());
     expect_damage_noticed(four_in_a_square().text());
     expect_damage_noticed(gain_beside_two_eyes().text());
+    expect_damage_noticed(linked_to_two_eyes().text());
 }
 
 TEST(MaliciousPatterns, LinesSayOnlyWhatTheFormatHas) {
-    expect_refused(1, "shikatsu-patterns 1", "expected 'shikatsu-patterns 3'");
+    expect_refused(1, "shikatsu-patterns 1", "expected 'shikatsu-patterns 4'");
     expect_refused(2, "rules chess", "expected 'rules japanese-2003'");
     expect_refused(3, "readings ko-pass=per-ko", "expected 'readings literal'");
     expect_refused(4, "grid 26x26", "no such grid");
@@ -89,7 +90,13 @@ TEST(MaliciousPatterns, LinesSayOnlyWhatTheFormatHas) {
     expect_refused(10, "opponent .#..#1##### joined", "numbers of patterns");
     expect_refused(10, "opponent .#..#1##### joined 1 2", "number of one pattern");
     expect_refused(10, "opponent .#..#1##### joined 0", "numbers of patterns");
+    expect_refused(10, "opponent .#..#1##### linked 1", "numbers of patterns");
+    expect_refused(10, "opponent .#..#1##### apart", "numbers of patterns");
+    expect_refused(10, "opponent .#..#1##### apart 1", "numbers of a link and of another pattern");
+    expect_refused(10, "opponent .#..#1##### apart 1 2 3", "numbers of a link and of another pattern");
     expect_refused(14, "keeper O...#1##### joined 1", "expected a vertex or 'pass'");
+    expect_refused(14, "keeper O...#1##### linked", "expected a vertex or 'pass'");
+    expect_refused(14, "keeper O...#1##### apart 1 2", "expected a vertex or 'pass'");
     expect_refused(10, "opponent @1 vital", "ends with what is known");
     expect_refused(10, "opponent 17@@ vital", "larger than the grid");
     expect_refused(5, "....@O", "row");
@@ -128,7 +135,7 @@ TEST(MaliciousPatterns, RegionsAreListsOfIntersections) {
 }
 
 TEST(MaliciousPatterns, CountsAreNotBelieved) {
-    expect_unusable(repaired({"shikatsu-patterns 3"}), 2, "too early");
+    expect_unusable(repaired({"shikatsu-patterns 4"}), 2, "too early");
     std::vector<std::string> lines = four_in_a_row().lines;
     lines[8] = "patterns 99999999999";
     expect_unusable(repaired(lines), 20, "too early");
@@ -195,10 +202,19 @@ TEST(MaliciousPatterns, ValuesFromElsewhereNeedNotFitTheGrid) {
     expect_wrong_eye("before two eyes", [](Certificate& wrong) { wrong.proof.lines[10].next = {8}; });
     expect_wrong_eye("before two eyes", [](Certificate& wrong) { wrong.proof.lines[10].next = {8, 9, 9}; });
     expect_wrong_eye("no earlier one", [](Certificate& wrong) { wrong.proof.lines[10].next = {8, ~0U}; });
-    expect_wrong_eye("after white's play on A3", [](Certificate& wrong) {
+    expect_wrong_eye("by what is there or by moves", [](Certificate& wrong) {
         wrong.proof.lines[8].ground = static_cast<Ground>(77);
         wrong.proof.lines[8].next.clear();
     });
+    const auto expect_wrong_link = [&](const std::string& words, auto change) {
+        expect_wrong_in(linked_to_two_eyes(), words, change);
+    };
+    expect_wrong_link("and not to", [](Certificate& wrong) { wrong.proof.lines[1].next = {0}; });
+    expect_wrong_link("of no link", [](Certificate& wrong) { wrong.proof.lines[0].ground = Ground::linked; });
+    expect_wrong_link("is apart", [](Certificate& wrong) { wrong.proof.lines[2].ground = Ground::apart; });
+    expect_wrong_link("is apart", [](Certificate& wrong) { wrong.proof.lines[5].next = {4}; });
+    expect_wrong_link("is apart", [](Certificate& wrong) { wrong.proof.lines[5].next = {4, 0, 0}; });
+    expect_wrong_link("no earlier one", [](Certificate& wrong) { wrong.proof.lines[5].next = {4, ~0U}; });
 }
 
 /// A pattern may have strings without liberty, or no intersection beside the target: no board shows it.
@@ -206,8 +222,8 @@ TEST(MaliciousPatterns, PatternsThatNoBoardShowsDoNoHarm) {
     for (const std::string pattern :
          {"#########", "#OOOOOOOO", "#O#O#O#O#", "#", "#O1O", "#.#.O.O.O", "@########", "@@@@@@@@@",
           "@OOOOOOOO", "O@O@O@O@O", "@", "@O1O", "#@", "1@"}) {
-        for (const std::string rest :
-             {"life", "vital", "eyes 1 1", "joined 1", "1", "1 1", "1 1 1", "1 1 1 1 1"}) {
+        for (const std::string rest : {"life", "vital", "linked", "eyes 1 1", "joined 1", "apart 1 1", "1",
+                                       "1 1", "1 1 1", "1 1 1 1 1"}) {
             const std::string line = "opponent " + pattern + " " + rest;
             for (const auto& patterns :
                  {std::vector{line}, std::vector{line, "keeper " + pattern + " pass 1"}}) {

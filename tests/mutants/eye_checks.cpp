@@ -1,7 +1,14 @@
 // Patterns of eyes before the literal checker: proofs that hold, and some that are none.
 #include <fmt/format.h>
 
+#include <chrono>
+#include <memory>
+#include <optional>
+
+#include "optimized/patterns/find_patterns.hpp"
 #include "reference/certificates/pattern_reader.hpp"
+#include "reference/japanese2003/definitions1.hpp"
+#include "reference/values/vertex.hpp"
 #include "tests/mutants/check.hpp"
 #include "tools/lib/certificate_writer.hpp"
 
@@ -19,17 +26,23 @@ struct Board {
 constexpr Board two_points{"3x5", ".#.#O\n####O\nOOOO.\n", "B3"};
 constexpr Board four_and_one{"3x6", "..#.#O\n..###O\n###OO.\n", "C3"};
 constexpr Board two_strings{"2x5", ".#.#.\n##.##\n", "B2"};
+constexpr Board one_beside_two_eyes{"3x7", ".#.#OO.\n####.OO\nOOO.#OO\n", "E1"};
 
 struct Proof {
     const Board& board;
     std::vector<std::string> patterns;
 
-    bool is_accepted() const {
+    /// Nothing if it cannot be read.
+    std::optional<reference::PatternCertificate> read() const {
         std::string text = fmt::format(
-            "shikatsu-patterns 3\nrules japanese-2003\nreadings literal\ngrid {}\n{}target {}\npatterns {}\n",
+            "shikatsu-patterns 4\nrules japanese-2003\nreadings literal\ngrid {}\n{}target {}\npatterns {}\n",
             board.grid, board.rows, board.target, patterns.size());
         for (const std::string& pattern : patterns) text += pattern + "\n";
-        const auto certificate = reference::read_patterns(tools::with_end_line(std::move(text)), {});
+        auto certificate = reference::read_patterns(tools::with_end_line(std::move(text)), {});
+        return certificate ? std::optional(*std::move(certificate)) : std::nullopt;
+    }
+    bool is_accepted() const {
+        const auto certificate = read();
         return certificate && reference::check(*certificate, {}).accepted();
     }
 };
@@ -93,10 +106,64 @@ void check_forgeries(Cases& cases) {
         cases.expect(!proof.is_accepted(), proof.patterns.back() + " is accepted");
 }
 
+/// The string with two eyes, the link to it, and the target that is linked.
+const std::vector<std::string>& linked() {
+    static const std::vector<std::string> patterns{
+        "opponent:B3 .#.#3#### life", "opponent:E1 18@ linked",  "keeper:E1 10@.6# E2 2",
+        "keeper:E1 10@6.# D1 2",      "opponent:E1 10@.5.# 4 3", "opponent .#.#3####.5.# apart 5 1"};
+    return patterns;
+}
+
+/// With other lines for these, by number.
+std::vector<std::string> linked_with(const std::vector<std::pair<std::size_t, const char*>>& lines) {
+    std::vector<std::string> patterns = linked();
+    for (const auto& [number, line] : lines) patterns[number - 1] = line;
+    return patterns;
+}
+
+void check_links(Cases& cases) {
+    cases.expect(Proof{one_beside_two_eyes, linked()}.is_accepted(), "a link is not accepted");
+    for (const Proof& proof :
+         {Proof{one_beside_two_eyes,
+                linked_with({{1, "opponent:B3 .#.#O2#### life"}, {6, "opponent .#.#O2####.5.# apart 5 1"}})},
+          Proof{one_beside_two_eyes,
+                {"opponent:B3 .#.#1OO#### life", "keeper:B3 .#.#1OO#### pass 1", "opponent:B3 .#.#3#### life",
+                 "keeper:B3 .#.#1O.#### pass 3", "opponent:B3 .#.#1O.#### 4 2", "opponent:E1 18@ linked",
+                 "keeper:E1 10@.6# E2 6", "keeper:E1 10@6.# D1 6", "opponent:E1 10@.5.# 8 7",
+                 "opponent .#.#1O.####.5.# apart 9 5"}},
+          Proof{one_beside_two_eyes, linked_with({{1, "opponent:B3 .#.#3####. life"}})},
+          Proof{one_beside_two_eyes, linked_with({{2, "opponent:E1 10@7# linked"}})},
+          Proof{one_beside_two_eyes, linked_with({{5, "opponent:E1 10@"}})},
+          Proof{one_beside_two_eyes,
+                {"opponent:B3 .#.#3#### life", "opponent:B3 1@1@3@@@@ linked",
+                 "opponent .#.#3####7# apart 2 1"}}})
+        cases.expect(!proof.is_accepted(), proof.patterns.back() + " is accepted");
+}
+
+/// What the engine finds beside a string whose proof does not rest.
+void check_no_link(Cases& cases) {
+    const Board two_eyes{one_beside_two_eyes.grid, one_beside_two_eyes.rows, "B3"};
+    const auto other = Proof{two_eyes, {"opponent .#.#O2#### life"}}.read().value();
+    const Position& position = other.position;
+    const auto stones = reference::string_at(position, other.target).points;
+    const optimized::ProvedString proved{{stones.begin(), stones.end()},
+                                         std::make_shared<const PatternProof>(other.proof)};
+    const Point target = point_of_vertex(position.grid(), one_beside_two_eyes.target).value();
+    auto found = optimized::find_patterns(position, target, {}, position.grid().points(), {proved},
+                                          optimized::LinesEnd::in_life,
+                                          {1'000, std::chrono::steady_clock::time_point::max()});
+    cases.expect(found.proof.has_value(), "no proof is found");
+    const reference::PatternCertificate certificate{position, target, *std::move(found.proof), {}};
+    cases.expect(reference::check(certificate, {}).accepted(), "a link to what does not rest is found");
+}
+
 }  // namespace
 
 std::vector<Check> eye_checks() {
-    return {{"eyes by patterns", Turn::first, check_proofs}, {"forged eyes", Turn::first, check_forgeries}};
+    return {{"eyes by patterns", Turn::first, check_proofs},
+            {"forged eyes", Turn::first, check_forgeries},
+            {"links by patterns", Turn::first, check_links},
+            {"links that are found", Turn::first, check_no_link}};
 }
 
 }  // namespace shikatsu::mutants

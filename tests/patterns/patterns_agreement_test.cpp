@@ -8,6 +8,7 @@
 #include <set>
 
 #include "optimized/patterns/find_patterns.hpp"
+#include "reference/values/vertex.hpp"
 #include "tests/optimized/force_questions.hpp"
 #include "tests/patterns/random_positions.hpp"
 #include "tests/zones/zone_cases.hpp"
@@ -85,6 +86,7 @@ TEST(Patterns, ThatAreFoundAreAcceptedAndTrue) {
 TEST(Patterns, ThatRestOnThoseOfOtherStringsAreAcceptedAndTrue) {
     std::mt19937 random(20031);
     int resting = 0;
+    int apart = 0;
     std::size_t deepest = 0;
     for (const auto& [rows, columns] : {std::pair{2, 7}, std::pair{3, 5}, std::pair{4, 4}}) {
         for (const Position& position : random_positions(rows, columns, 500, random)) {
@@ -97,11 +99,12 @@ TEST(Patterns, ThatRestOnThoseOfOtherStringsAreAcceptedAndTrue) {
                 if (!found.proof) continue;
                 std::set<Point> others;
                 for (const PatternLine& line : found.proof->lines) {
-                    if (line.target) others.insert(*line.target);
+                    if (line.target && *line.target != target) others.insert(*line.target);
                 }
                 deepest = std::max(deepest, others.size());
                 if (!others.empty()) {
                     ++resting;
+                    if (found.proof->lines.back().ground == Ground::apart) ++apart;
                     expect_accepted(position, target, *found.proof);
                     EXPECT_FALSE(can_be_captured(position, target)) << one_line(position) << target.index;
                 }
@@ -110,8 +113,9 @@ TEST(Patterns, ThatRestOnThoseOfOtherStringsAreAcceptedAndTrue) {
             }
         }
     }
-    std::printf("%d rest on others, one on %zu\n", resting, deepest);
+    std::printf("%d rest on others, one on %zu, %d are linked to them\n", resting, deepest, apart);
     EXPECT_GT(resting, 50);
+    EXPECT_GT(apart, 5);
     EXPECT_GT(deepest, 1U);
 }
 
@@ -227,6 +231,58 @@ TEST(Patterns, KeepAStringOfARealBoard) {
         EXPECT_LT(found.proof->lines.size(), 1'000U);
         expect_accepted(position, grid.at(7, 6), *found.proof);
     }
+}
+
+// Two strings without eyes and two liberties that they share. Each that takes one is captured, and then the
+// other string has a way to its neighbour, which lives by itself. [J2003-LD-1]
+TEST(Patterns, LinkStringsInSekiToTheirNeighbours) {
+    const std::vector<std::string> rows{"..O#.O#..", "..O##O#..", "OOO##O###", "..O##O#..", "..O##O#..",
+                                        "OOO##O###", "..O##O#..", "..O##O#..", "..O#.O#.."};
+    const Position position = position_from_rows(rows).value();
+    const auto proved = [&](const char* stone) {
+        const Point target = point_of_vertex(position.grid(), stone).value();
+        const FoundPatterns found = found_in(position, target, position.grid().points(), LinesEnd::in_life);
+        const auto stones = reference::string_at(position, target).points;
+        return optimized::ProvedString{{stones.begin(), stones.end()},
+                                       std::make_shared<const PatternProof>(found.proof.value())};
+    };
+    for (const auto& [stone, neighbour] : {std::pair{"D9", "G9"}, std::pair{"F9", "C9"}}) {
+        const Point target = point_of_vertex(position.grid(), stone).value();
+        const FoundPatterns found = found_in(position, target, position.grid().points(), LinesEnd::in_life,
+                                             3'000, {proved(neighbour)});
+        ASSERT_TRUE(found.proof);
+        EXPECT_EQ(found.proof->lines.back().ground, Ground::apart);
+        EXPECT_LT(found.proof->lines.size(), 100U);
+        expect_accepted(position, target, *found.proof);
+    }
+}
+
+// What is known of White's E3 may be gone after a play elsewhere, so that Black has no time for E1.
+TEST(Patterns, LinkNoStringToOneThatDoesNotRest) {
+    const std::vector<std::string> rows{".#.#OO.", "####.OO", "OOO.#OO"};
+    const Position position = position_from_rows(rows).value();
+    const Grid& grid = position.grid();
+    PatternLine line;
+    line.ground = Ground::life;
+    line.seen.assign(static_cast<std::size_t>(grid.size()), Seen::unknown);
+    const std::string known = ".#.#O??####";
+    for (std::size_t i = 0; i < known.size(); ++i) {
+        if (known[i] != '?')
+            line.seen[i] = known[i] == '.' ? Seen::empty : known[i] == '#' ? Seen::black : Seen::white;
+    }
+    const Point other = point_of_vertex(grid, "B3").value();
+    const Point target = point_of_vertex(grid, "E1").value();
+    const auto stones = reference::string_at(position, other).points;
+    const auto proof_beside = [&](const PatternLine& end) {
+        const optimized::ProvedString proved{{stones.begin(), stones.end()},
+                                             std::make_shared<const PatternProof>(PatternProof{{end}})};
+        auto found = found_in(position, target, grid.points(), LinesEnd::in_life, 1'000, {proved});
+        expect_accepted(position, target, found.proof.value());
+        return *std::move(found.proof);
+    };
+    EXPECT_NE(proof_beside(line).lines.back().ground, Ground::apart);
+    line.seen[4] = Seen::unknown;
+    EXPECT_EQ(proof_beside(line).lines.back().ground, Ground::apart);
 }
 
 // The end of a game: a wall around 36 empty intersections. Without eyes it takes a million boards.

@@ -39,6 +39,10 @@ std::string_view ground_words(Ground ground) {
             return " eyes";
         case Ground::joined:
             return " joined";
+        case Ground::linked:
+            return " linked";
+        case Ground::apart:
+            return " apart";
         case Ground::moves:
             break;
     }
@@ -62,7 +66,7 @@ void append(const Grid& grid, const PatternLine& line, std::string& text) {
 std::string pattern_text(const Position& position, Point target, const std::vector<Point>& region,
                          const PatternProof& proof) {
     const Grid& grid = position.grid();
-    std::string text = fmt::format("shikatsu-patterns 3\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
+    std::string text = fmt::format("shikatsu-patterns 4\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
                                    grid.rows(), grid.columns());
     for (const std::string& row : rows_of(position)) text += row + "\n";
     text += fmt::format("target {}\n", vertex(grid, target));
