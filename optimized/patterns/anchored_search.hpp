@@ -3,11 +3,11 @@
 #pragma once
 
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <utility>
 
 #include "optimized/answers/answer_statistics.hpp"
+#include "optimized/force/search.hpp"
 #include "optimized/patterns/effort.hpp"
 #include "optimized/patterns/likely_answers.hpp"
 #include "optimized/patterns/opponents_moves.hpp"
@@ -44,10 +44,11 @@ class AnchoredSearch {
     using Node = typename Memory::Node;
     using Number = typename Memory::Number;
 
-    /// Keeps a reference to the geometry.
-    AnchoredSearch(const Geometry<W>& geometry, Goal goal)
+    /// Keeps a reference to the geometry. Looks at no more boards than the limits allow.
+    AnchoredSearch(const Geometry<W>& geometry, Goal goal, Limits limits)
         : geometry_(geometry),
           goal_(std::move(goal)),
+          limits_(std::move(limits)),
           plays_(geometry),
           relevant_(geometry),
           statistics_(static_cast<std::size_t>(geometry.grid().size())) {}
@@ -68,7 +69,7 @@ class AnchoredSearch {
             node.looked_at = true;
             if (auto pattern = goal_.reached(seen)) return memory_.add(*std::move(pattern), node);
         }
-        if (effort <= 0 || !goal_.possible(seen) || !each_play_answered(seen, node, effort))
+        if (effort <= 0 || !goal_.possible(seen) || (!each_play_answered(seen, node, effort) && !over_))
             node.lost_with = effort;
         return node.number;
     }
@@ -77,12 +78,20 @@ class AnchoredSearch {
         return shikatsu::optimized::in_closest_touch(geometry_, seen, goal_.touched(seen), points);
     }
 
-    /// No more boards than so many are looked at from now on.
-    void stop_at(std::uint64_t boards) { most_boards_ = boards; }
+    const Goal& goal() const { return goal_; }
+    /// A limit was reached: no more than what is known is found out.
+    bool over() const { return over_; }
     const std::vector<ShownPattern<W>>& shown() const { return memory_.shown(); }
     std::uint64_t boards() const { return memory_.boards(); }
 
   private:
+    bool gives_up() {
+        constexpr std::uint64_t between_looks = 256;
+        if (boards() >= limits_.max_states) over_ = true;
+        if (++visits_ % between_looks == 0 && limits_.interrupted()) over_ = true;
+        return over_;
+    }
+
     bool each_play_answered(const Known& seen, Node& node, int effort) {
         OpponentsMoves<W> moves(plays_, relevant_, memory_.shown(), seen,
                                 relevant_.in_peace(seen, goal_.needed(seen)));
@@ -108,8 +117,9 @@ class AnchoredSearch {
     std::optional<Number> answered(const Known& seen, int effort, Point play) {
         Node& node = memory_.node(Side::defender, seen);
         if (memory_.is_settled(Side::defender, seen, node, effort)) return node.number;
+        if (gives_up()) return std::nullopt;
         LikelyAnswers<W> all(plays_, seen, candidates(seen, play));
-        for (std::size_t rank = 0; boards() < most_boards_; ++rank) {
+        for (std::size_t rank = 0; !over_; ++rank) {
             const int left = effort - cost_of_answer(rank);
             const Answer* one = left >= 0 ? all.at(rank) : nullptr;
             if (one == nullptr) break;
@@ -123,7 +133,7 @@ class AnchoredSearch {
             if (number) return by(seen, node, *one, *number, play);
             statistics_.count_failure(play, one->play);
         }
-        node.lost_with = effort;
+        if (!over_) node.lost_with = effort;
         return std::nullopt;
     }
 
@@ -162,11 +172,13 @@ class AnchoredSearch {
 
     const Geometry<W>& geometry_;
     Goal goal_;
+    Limits limits_;
     LocalPlays<W> plays_;
     RelevantPoints<W> relevant_;
     AnswerStatistics statistics_;
     Memory memory_;
-    std::uint64_t most_boards_ = std::numeric_limits<std::uint64_t>::max();
+    std::uint64_t visits_ = 0;
+    bool over_ = false;
 };
 
 }  // namespace shikatsu::optimized

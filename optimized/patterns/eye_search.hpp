@@ -2,6 +2,8 @@
 // no move elsewhere (proofs/patterns.md).
 #pragma once
 
+#include <cstdint>
+#include <limits>
 #include <optional>
 
 #include "optimized/patterns/anchored_search.hpp"
@@ -50,13 +52,13 @@ class EyeSearch {
 
     /// Keeps a reference to the geometry.
     explicit EyeSearch(const Geometry<W>& geometry)
-        : geometry_(geometry), goal_(geometry), search_(geometry, goal_) {}
+        : geometry_(geometry), search_(geometry, EyeGoal<W>(geometry), no_limits()) {}
 
     /// The number of a pattern of an eye of the anchored string that the board shows, the opponent to move.
     std::optional<Number> find(const Known& seen) {
         const Known whole = search_.in_peace(seen);
         if (const auto number = search_.known(whole)) return number;
-        Set left = goal_.liberties(whole);
+        Set left = search_.goal().liberties(whole);
         for (int windows = 0; windows < most_windows && !left.empty(); ++windows) {
             const Point liberty = search_.in_closest_touch(whole, left);
             const Known around = search_.in_peace(whole.on(window(whole, liberty)));
@@ -74,6 +76,11 @@ class EyeSearch {
     static constexpr int window_radius = 3;
     static constexpr int effort_of_eyes = 12;
 
+    /// What little effort takes is not worth looking at the clock.
+    static Limits no_limits() {
+        return {.max_states = std::numeric_limits<std::uint64_t>::max(), .on_progress = {}};
+    }
+
     Set window(const Known& seen, Point centre) const {
         Set window = Set::of(centre);
         for (int i = 0; i < window_radius; ++i) window |= geometry_.neighbours(window - seen.anchored);
@@ -81,7 +88,6 @@ class EyeSearch {
     }
 
     const Geometry<W>& geometry_;
-    EyeGoal<W> goal_;
     AnchoredSearch<W, EyeGoal<W>> search_;
 };
 

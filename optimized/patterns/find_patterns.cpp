@@ -13,6 +13,15 @@ namespace shikatsu::optimized {
 
 namespace {
 
+/// Also marks what the marked ones rest on, which comes before them.
+template <class Patterns>
+void mark_what_is_rested_on(const Patterns& patterns, std::vector<bool>& marked) {
+    for (std::size_t number = patterns.size(); number-- > 0;) {
+        if (!marked[number]) continue;
+        for (const std::uint32_t next : patterns[number].next) marked[next] = true;
+    }
+}
+
 Player owner_of(const Position& position, Point point) {
     return position.holds(point, Player::black) ? Player::black : Player::white;
 }
@@ -34,10 +43,7 @@ class ProofWriter {
         for (std::size_t number = std::size_t{last} + 1; number-- > 0;) {
             if (needed.shown[number]) needed.add(shown[number]);
         }
-        for (std::size_t number = eyes.size(); number-- > 0;) {
-            if (!needed.eyes[number]) continue;
-            for (const std::uint32_t next : eyes[number].next) needed.eyes[next] = true;
-        }
+        mark_what_is_rested_on(eyes, needed.eyes);
         append_proved(needed.proved, strings);
         const auto eye_places = append(eyes, needed.eyes, {});
         append(shown, needed.shown, eye_places);
@@ -51,10 +57,7 @@ class ProofWriter {
         const std::vector<ShownPattern<W>>& shown = link.shown();
         std::vector<bool> needed(shown.size(), false);
         needed[linked] = true;
-        for (std::size_t number = std::size_t{linked} + 1; number-- > 0;) {
-            if (!needed[number]) continue;
-            for (const std::uint32_t next : shown[number].next) needed[next] = true;
-        }
+        mark_what_is_rested_on(shown, needed);
         append_proved({line_number}, strings);
         const std::size_t first = proof_.lines.size();
         const Places places = append(shown, needed, {});
@@ -92,10 +95,7 @@ class ProofWriter {
             const std::vector<PatternLine>& lines = proved_[proof].proof->lines;
             std::vector<bool> needed(lines.size(), false);
             for (const std::uint32_t number : wanted) needed[strings.line(number).number] = true;
-            for (std::size_t i = lines.size(); i-- > 0;) {
-                if (!needed[i]) continue;
-                for (const std::uint32_t next : lines[i].next) needed[next] = true;
-            }
+            mark_what_is_rested_on(lines, needed);
             const Places places = append_lines(proved_[proof], needed);
             for (const std::uint32_t number : wanted)
                 proved_places_[number] = places[strings.line(number).number];
@@ -225,6 +225,9 @@ FoundPatterns find_apart(const CutOut& cut, const WhatIsAsked& question, const S
     Bits<W> near = scene.goal.target;
     for (int i = 0; i < farthest; ++i) near |= scene.geometry.neighbours(near);
     const std::vector<std::uint32_t> resting = strings.resting(scene.start, near);
+    if (resting.empty()) return found;
+    Limits share = limits;
+    share.max_states /= of_all * resting.size();
     for (const std::uint32_t number : resting) {
         if (limits.interrupted()) break;
         const auto& line = strings.line(number);
@@ -232,8 +235,8 @@ FoundPatterns find_apart(const CutOut& cut, const WhatIsAsked& question, const S
         board.anchored = scene.geometry.flood(line.stones, board.of(Side::defender));
         board = board.on(board.known - (line.seen.known - board.anchored));
         if (!scene.goal.target.subset_of(board.known) || scene.goal.target.meets(board.anchored)) continue;
-        LinkSearch<W> link(scene.geometry, scene.goal.target);
-        const auto linked = link.find(board, limits.max_states / (of_all * resting.size()));
+        LinkSearch<W> link(scene.geometry, scene.goal.target, share);
+        const auto linked = link.find(board);
         found.states += link.boards();
         if (!linked) continue;
         const Bits<W> points = link.shown()[*linked].seen.known | line.seen.known | board.anchored;
@@ -258,7 +261,9 @@ FoundPatterns find_patterns(const Position& position, Point target, const std::v
         FoundPatterns found;
         if (!scene.goal.gains()) found = find_apart(cut, question, scene, strings, limits);
         if (found.proof) return found;
-        PatternSearch<W> search(scene.geometry, scene.start, scene.goal, strings, lines_end, limits);
+        Limits left = limits;
+        left.max_states -= std::min(found.states, limits.max_states);
+        PatternSearch<W> search(scene.geometry, scene.start, scene.goal, strings, lines_end, left);
         const auto last = search.run();
         found.states += search.states();
         if (last) found.proof = ProofWriter<W>(cut, question.keeper(), proved).write(search, strings, *last);

@@ -33,7 +33,7 @@ class LinkGoal {
     Set target_;
 };
 
-/// With growing effort, and up to so many boards.
+/// With growing effort.
 template <int W>
 class LinkSearch {
   public:
@@ -41,15 +41,15 @@ class LinkSearch {
     using Known = KnownBoard<W>;
     using Number = typename PatternMemory<W>::Number;
 
-    /// Keeps a reference to the geometry.
-    LinkSearch(const Geometry<W>& geometry, const Set& target) : search_(geometry, LinkGoal<W>(target)) {}
+    /// Keeps a reference to the geometry. `limits.max_states` counts boards.
+    LinkSearch(const Geometry<W>& geometry, const Set& target, const Limits& limits)
+        : search_(geometry, LinkGoal<W>(target), limits) {}
 
     /// The number of a pattern of a link that the board shows, the opponent to move. Requires anchored
     /// stones.
-    std::optional<Number> find(const Known& seen, std::uint64_t most_boards) {
+    std::optional<Number> find(const Known& seen) {
         const Known whole = search_.in_peace(seen);
-        search_.stop_at(most_boards);
-        for (int effort = least_cost; effort <= most_effort_of_links && search_.boards() < most_boards;
+        for (int effort = least_cost; effort <= most_effort_of_links && !search_.over();
              effort += effort_step) {
             if (const auto number = search_.held(whole, effort)) return number;
         }
