@@ -5,8 +5,8 @@
 namespace shikatsu::optimized {
 
 AreaStrings::AreaStrings(const Position& position, Player keeper, const Points& area)
-    : position_(position), area_(area) {
-    strings_ = parts_of_area([&](Point point) { return position_.holds(point, keeper); });
+    : position_(position), keeper_(keeper), area_(area) {
+    strings_ = parts_of_area([&](Point point) { return position_.holds(point, keeper_); });
 }
 
 bool AreaStrings::beside(Point point, std::size_t string) const {
@@ -24,11 +24,7 @@ int AreaStrings::liberties_of(std::size_t string) const {
 
 Kept AreaStrings::to_keep(const NotKept& not_kept) const {
     constexpr int liberties_needed = 2;
-    std::vector<bool> own(static_cast<std::size_t>(position_.grid().size()), false);
-    for (const Points& string : strings_) {
-        for (const Point point : string) own[point.index] = true;
-    }
-    const auto parts = parts_of_area([&](Point point) { return !own[point.index]; });
+    const auto parts = parts_of_area([&](Point point) { return !position_.holds(point, keeper_); });
     Kept kept(size(), true);
     for (std::size_t i = 0; i < size(); ++i) {
         if (reaches_out(i)) continue;

@@ -48,6 +48,7 @@ class AreaStrings {
     bool reaches_out(std::size_t string) const;
 
     const Position& position_;
+    Player keeper_;
     const Points& area_;
     std::vector<Points> strings_;
 };

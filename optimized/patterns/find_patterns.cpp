@@ -109,8 +109,7 @@ class ProofWriter {
             if (!needed[i]) continue;
             places[i] = static_cast<std::uint32_t>(proof_.lines.size());
             PatternLine& line = proof_.lines.emplace_back(lines[i]);
-            const bool of_eye = std::ranges::find(line.seen, Seen::anchored) != line.seen.end();
-            if (!line.target && !of_eye) line.target = string.target();
+            if (!line.target && !line.anchors()) line.target = string.target();
             for (std::uint32_t& next : line.next) next = places[next];
         }
         return places;

@@ -1,7 +1,6 @@
 // Which lines of a proof leave the string alone for good (proofs/patterns.md#apart).
 #pragma once
 
-#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -23,7 +22,7 @@ std::vector<bool> resting_lines(const Geometry<W>& geometry, const std::vector<P
     };
     std::vector<bool> rests;
     for (const PatternLine& line : lines) {
-        const bool anchored = std::ranges::find(line.seen, Seen::anchored) != line.seen.end();
+        const bool anchored = line.anchors();
         bool is = anchored || line.keeper_to_move || in_peace(line);
         // What comes after a pass or a play elsewhere is not needed.
         const bool passes = !anchored && !line.keeper_to_move && line.ground == Ground::moves;

@@ -17,10 +17,6 @@
 
 namespace shikatsu::reference {
 
-inline Seen seen_stone(Player player) {
-    return player == Player::black ? Seen::black : Seen::white;
-}
-
 /// The patterns, line by line. [proofs/patterns.md]
 template <std::size_t N>
 class PatternLinesCheck {
@@ -70,6 +66,7 @@ class PatternLinesCheck {
     }
 
   private:
+    static Seen seen_stone(Player player) { return player == Player::black ? Seen::black : Seen::white; }
     static Seen at(const Position& position, Point point) {
         if (position.empty(point)) return Seen::empty;
         return position.holds(point, Player::black) ? Seen::black : Seen::white;
@@ -129,7 +126,7 @@ class PatternLinesCheck {
     /// What the text cannot say, or says of patterns that are not there.
     std::string objection_to_form(const PatternLine& line) const {
         if (line.seen.size() != static_cast<std::size_t>(grid_.size())) return "it is not of the grid's size";
-        const bool of_eye = std::ranges::find(line.seen, Seen::anchored) != line.seen.end();
+        const bool of_eye = line.anchors();
         if (std::string objection = objection_to_target(line); !objection.empty()) return objection;
         if (std::string objection = objection_to_ground(line, of_eye); !objection.empty()) return objection;
         if (std::string objection = objection_to_gain(line, of_eye); !objection.empty()) return objection;
@@ -240,8 +237,7 @@ class PatternLinesCheck {
     std::string objection_to_joint(const PatternLine& line) const {
         const Pattern<N>& pattern = patterns_.back();
         const std::uint32_t number = line.next[0];
-        const std::string wrong = difference(patterns_[number], pattern);
-        if (!wrong.empty()) return fmt::format("the pattern {} is not there: {}", number + 1, wrong);
+        if (std::string objection = not_there(number, pattern); !objection.empty()) return objection;
         const Point other = target_of(lines_[number]).value();
         const Bits<N> apart = string_at(other) & ~rules_.string_of(kept_by(line), pattern);
         return apart.none() ? ""
@@ -318,20 +314,24 @@ class PatternLinesCheck {
         const std::uint32_t other = line.next[1];
         const Pattern<N> pattern = rules_.with_anchored(patterns_.back(), kept_by(lines_[other]));
         for (const std::uint32_t next : line.next) {
-            const std::string wrong = difference(patterns_[next], pattern);
-            if (!wrong.empty()) return fmt::format("the pattern {} is not there: {}", next + 1, wrong);
+            if (std::string objection = not_there(next, pattern); !objection.empty()) return objection;
         }
         if (!rests_[other]) return fmt::format("the pattern {} does not rest", other + 1);
         const Bits<N> shared = disputed_by(line, pattern);
         return shared.none() ? "" : fmt::format("{} is known in both", name_of(shared._Find_first()));
     }
 
-    /// The pattern with the number has to be there after a move.
+    /// The pattern with the number has to be part of what is there.
+    std::string not_there(std::uint32_t number, const Pattern<N>& there) const {
+        const std::string wrong = difference(patterns_[number], there);
+        return wrong.empty() ? "" : fmt::format("the pattern {} is not there: {}", number + 1, wrong);
+    }
+
+    /// So after a move.
     std::string objection_after(const Pattern<N>& after, std::uint32_t number,
                                 const std::string& move) const {
-        const std::string wrong = difference(patterns_[number], after);
-        if (wrong.empty()) return "";
-        return fmt::format("after {} the pattern {} is not there: {}", move, number + 1, wrong);
+        const std::string objection = not_there(number, after);
+        return objection.empty() ? "" : fmt::format("after {} {}", move, objection);
     }
 
     Grid grid_;

@@ -128,8 +128,7 @@ class Reader : CertificateLines {
             return true;
         }
         // In an eye or a link the opponent need not have a play.
-        const bool of_eye = std::ranges::find(line.seen, Seen::anchored) != line.seen.end();
-        if (of_eye && rest.empty()) return true;
+        if (line.anchors() && rest.empty()) return true;
         if (rest.starts_with("eyes ")) {
             take_word(rest);
             line.ground = Ground::two_eyes;

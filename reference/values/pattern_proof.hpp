@@ -2,6 +2,7 @@
 // a pattern certificate consists of besides its position (proofs/patterns.md, spec/certificates.md).
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -54,6 +55,9 @@ struct PatternLine {
     std::vector<std::uint32_t> next;
     /// Where the stone is that has come to stay, if that is what the proof is about and no moves come after.
     std::optional<Point> gained = {};
+
+    /// Whether it is of an eye or a link.
+    bool anchors() const { return std::ranges::find(seen, Seen::anchored) != seen.end(); }
 };
 
 /// Each pattern rests on earlier ones; the last one is that of the final-position.

@@ -14,8 +14,9 @@ using Lines = std::vector<std::pair<std::size_t, std::string>>;
 
 constexpr std::size_t lines_before_patterns = 9;
 
-Verdict verdict_of(const std::vector<std::string>& patterns) {
-    return check::check_bytes(repaired(pattern_lines(".#.#OO./####.OO/OOO.#OO", "E1", patterns)), {});
+/// What shikatsu-check can be given.
+std::string text_of(const std::vector<std::string>& patterns) {
+    return repaired(pattern_lines(".#.#OO./####.OO/OOO.#OO", "E1", patterns));
 }
 
 /// The patterns of the proof made by hand, with other ones for these, by number.
@@ -27,13 +28,14 @@ std::vector<std::string> changed(const Lines& others) {
 }
 
 void expect_rejected(const std::vector<std::string>& patterns, const std::string& sentence) {
-    const Verdict verdict = verdict_of(patterns);
-    EXPECT_EQ(verdict.outcome, Outcome::rejected) << verdict.sentence;
-    EXPECT_EQ(verdict.sentence, sentence);
+    const std::string text = text_of(patterns);
+    const Verdict verdict = check::check_bytes(text, {});
+    EXPECT_EQ(verdict.outcome, Outcome::rejected) << verdict.sentence << "\n" << text;
+    EXPECT_EQ(verdict.sentence, sentence) << text;
 }
 
 TEST(LinkedStrings, AreKeptByTheStringThatIsLeftAlone) {
-    const Verdict verdict = verdict_of(changed({}));
+    const Verdict verdict = check::check_bytes(text_of(changed({})), {});
     EXPECT_TRUE(verdict.accepted()) << verdict.sentence;
     EXPECT_EQ(verdict.sentence, "black keeps E1 from capture for ever");
 }

@@ -134,6 +134,7 @@ void check_links(Cases& cases) {
           Proof{one_beside_two_eyes, linked_with({{1, "opponent:B3 .#.#3####. life"}})},
           Proof{one_beside_two_eyes, linked_with({{2, "opponent:E1 10@7# linked"}})},
           Proof{one_beside_two_eyes, linked_with({{5, "opponent:E1 10@"}})},
+          Proof{one_beside_two_eyes, linked_with({{6, "opponent .#.#3####6.# apart 5 1"}})},
           Proof{one_beside_two_eyes,
                 {"opponent:B3 .#.#3#### life", "opponent:B3 1@1@3@@@@ linked",
                  "opponent .#.#3####7# apart 2 1"}}})

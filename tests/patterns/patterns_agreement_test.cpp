@@ -31,6 +31,12 @@ FoundPatterns found_in(const Position& position, Point target, const std::vector
     return find_patterns(position, target, region, room, proved, lines_end, limits);
 }
 
+/// The string as others may rest on it.
+optimized::ProvedString proved_string(const Position& position, Point target, PatternProof proof) {
+    const auto stones = reference::string_at(position, target).points;
+    return {{stones.begin(), stones.end()}, std::make_shared<const PatternProof>(std::move(proof))};
+}
+
 void expect_accepted(const Position& position, Point target, const PatternProof& proof,
                      const std::vector<Point>& region = {}) {
     const std::string text = tools::pattern_text(position, target, region, proof);
@@ -108,8 +114,7 @@ TEST(Patterns, ThatRestOnThoseOfOtherStringsAreAcceptedAndTrue) {
                     expect_accepted(position, target, *found.proof);
                     EXPECT_FALSE(can_be_captured(position, target)) << one_line(position) << target.index;
                 }
-                proved.push_back({{string.points.begin(), string.points.end()},
-                                  std::make_shared<const PatternProof>(*found.proof)});
+                proved.push_back(proved_string(position, target, *found.proof));
             }
         }
     }
@@ -135,8 +140,7 @@ TEST(Patterns, ThatGainAStoneAreAcceptedAndTrue) {
                 const std::vector<Point> all = position.grid().points();
                 const auto lines_end = both_ends[random() % 2];
                 if (const auto kept = found_in(position, target, all, lines_end); kept.proof)
-                    proved.push_back({{string.points.begin(), string.points.end()},
-                                      std::make_shared<const PatternProof>(*kept.proof)});
+                    proved.push_back(proved_string(position, target, *kept.proof));
                 std::vector<Point> region;
                 for (const Point point : all) {
                     if (random() % 3 == 0) region.push_back(point);
@@ -242,9 +246,7 @@ TEST(Patterns, LinkStringsInSekiToTheirNeighbours) {
     const auto proved = [&](const char* stone) {
         const Point target = point_of_vertex(position.grid(), stone).value();
         const FoundPatterns found = found_in(position, target, position.grid().points(), LinesEnd::in_life);
-        const auto stones = reference::string_at(position, target).points;
-        return optimized::ProvedString{{stones.begin(), stones.end()},
-                                       std::make_shared<const PatternProof>(found.proof.value())};
+        return proved_string(position, target, found.proof.value());
     };
     for (const auto& [stone, neighbour] : {std::pair{"D9", "G9"}, std::pair{"F9", "C9"}}) {
         const Point target = point_of_vertex(position.grid(), stone).value();
@@ -272,11 +274,9 @@ TEST(Patterns, LinkNoStringToOneThatDoesNotRest) {
     }
     const Point other = point_of_vertex(grid, "B3").value();
     const Point target = point_of_vertex(grid, "E1").value();
-    const auto stones = reference::string_at(position, other).points;
     const auto proof_beside = [&](const PatternLine& end) {
-        const optimized::ProvedString proved{{stones.begin(), stones.end()},
-                                             std::make_shared<const PatternProof>(PatternProof{{end}})};
-        auto found = found_in(position, target, grid.points(), LinesEnd::in_life, 1'000, {proved});
+        auto found = found_in(position, target, grid.points(), LinesEnd::in_life, 1'000,
+                              {proved_string(position, other, {{end}})});
         expect_accepted(position, target, found.proof.value());
         return *std::move(found.proof);
     };
