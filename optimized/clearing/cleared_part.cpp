@@ -25,10 +25,10 @@ ClearedPart::ClearedPart(const Position& position, Player keeper, std::vector<Po
     search_ = std::make_unique<ClearingSearch>(std::move(shape), stopped);
 }
 
-std::vector<RegionGroup> ClearedPart::groups(const Shares& shares) const {
+ClearingWish ClearedPart::in_the_search(const PartWish& wish) const {
     std::vector<RegionGroup> groups;
-    for (std::size_t i = 0; i < shares.size(); ++i) groups.push_back({beside_[i], shares[i]});
-    return groups;
+    for (std::size_t i = 0; i < wish.shares.size(); ++i) groups.push_back({beside_[i], wish.shares[i]});
+    return {std::move(groups), wish.bans};
 }
 
 int ClearedPart::place_of(Point point) const {
@@ -36,36 +36,39 @@ int ClearedPart::place_of(Point point) const {
 }
 
 ClearingResult ClearedPart::carefree_after(Point first_play, int effort) {
-    const std::vector<RegionGroup> sure{{beside_any(groups(most_)), 0}};
-    return search_->cleared_after(sure, start_, place_of(first_play), effort);
+    ClearingWish wish = in_the_search({most_, true, true});
+    wish.groups = {{beside_any(wish.groups), 0}};
+    return search_->cleared_after(wish, start_, place_of(first_play), effort);
 }
 
-ClearingResult ClearedPart::cleared(const Shares& shares, bool begin, int effort) {
-    const auto no_more = [&](const Shares& one, const Shares& other) {
-        return std::equal(one.begin(), one.end(), other.begin(), [](int a, int b) { return a <= b; });
+ClearingResult ClearedPart::cleared(const PartWish& wish, int effort) {
+    const auto no_more = [&](const PartWish& one, const PartWish& other) {
+        return one.bans >= other.bans &&
+               std::equal(one.shares.begin(), one.shares.end(), other.shares.begin(),
+                          [](int a, int b) { return a <= b; });
     };
     for (const auto& [tried, won] : known_) {
-        if (tried.first != begin) continue;
-        if (won ? shares == tried.second : no_more(tried.second, shares))
+        if (tried.begin != wish.begin) continue;
+        if (won ? wish == tried : no_more(tried, wish))
             return won ? ClearingResult::won : ClearingResult::never;
     }
-    const std::vector<RegionGroup> needs = groups(shares);
-    const ClearingResult result = !begin        ? search_->cleared(needs, start_, effort)
-                                  : first_play_ ? search_->cleared_after(needs, start_, *first_play_, effort)
-                                                : search_->cleared_at_first(needs, start_, effort);
-    if (result != ClearingResult::not_yet) known_[{begin, shares}] = result == ClearingResult::won;
+    const ClearingWish inside = in_the_search(wish);
+    const ClearingResult result = !wish.begin   ? search_->cleared(inside, start_, effort)
+                                  : first_play_ ? search_->cleared_after(inside, start_, *first_play_, effort)
+                                                : search_->cleared_at_first(inside, start_, effort);
+    if (result != ClearingResult::not_yet) known_[wish] = result == ClearingResult::won;
     return result;
 }
 
-std::optional<ClearedRegion> ClearedPart::region(const Shares& shares, bool begin,
-                                                 const std::vector<Point>& units,
+std::optional<ClearedRegion> ClearedPart::region(const PartWish& wish, const std::vector<Point>& units,
                                                  std::optional<Point>& first_play) {
     RegionNames names{points_, {}};
     for (const int string : strings_) names.groups.push_back(units[static_cast<std::size_t>(string)]);
+    const ClearingWish inside = in_the_search(wish);
     std::optional<int> play;
-    if (begin) play = first_play_ ? first_play_ : search_->first_play(groups(shares), start_);
+    if (wish.begin) play = first_play_ ? first_play_ : search_->first_play(inside, start_);
     if (play) first_play = points_[static_cast<std::size_t>(*play)];
-    return search_->region(groups(shares), start_, play, names);
+    return search_->region(inside, start_, play, names);
 }
 
 }  // namespace shikatsu::optimized

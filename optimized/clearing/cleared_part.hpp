@@ -1,6 +1,7 @@
 // An area of the grid cut along the strings that its clearing keeps.
 #pragma once
 
+#include <compare>
 #include <map>
 #include <memory>
 #include <optional>
@@ -13,6 +14,17 @@ namespace shikatsu::optimized {
 
 /// How many liberties each group beside a part gets there.
 using Shares = std::vector<int>;
+
+/// What is wanted of a part.
+struct PartWish {
+    Shares shares;
+    /// Whether the player begins; else the opponent is to move.
+    bool begin = false;
+    /// Whether it may be relied on that the opponent is banned.
+    bool bans = false;
+
+    friend auto operator<=>(const PartWish&, const PartWish&) = default;
+};
 
 /// A part between kept strings, and what was found out about it.
 class ClearedPart {
@@ -37,15 +49,14 @@ class ClearedPart {
     /// If the player makes a first play here, it is this one.
     void begin_with(Point play) { first_play_ = place_of(play); }
 
-    /// Whether it is cleared by lines of such effort while these liberties are kept, with the opponent to
-    /// move, or if he wants to `begin` with the player to move.
-    ClearingResult cleared(const Shares& shares, bool begin, int effort);
+    /// Whether it is cleared as it is wanted by lines of such effort.
+    ClearingResult cleared(const PartWish& wish, int effort);
 
     /// Whether it is cleared after this first play if the strings around are sure to stay.
     ClearingResult carefree_after(Point first_play, int effort);
 
     /// The strategy, if it can be written. Requires that it was found. The first play is added to it.
-    std::optional<ClearedRegion> region(const Shares& shares, bool begin, const std::vector<Point>& units,
+    std::optional<ClearedRegion> region(const PartWish& wish, const std::vector<Point>& units,
                                         std::optional<Point>& first_play);
 
     /// See `ClearingSearch`.
@@ -54,7 +65,7 @@ class ClearedPart {
     }
 
   private:
-    std::vector<RegionGroup> groups(const Shares& shares) const;
+    ClearingWish in_the_search(const PartWish& wish) const;
     int place_of(Point point) const;
 
     std::vector<Point> points_;
@@ -66,7 +77,7 @@ class ClearedPart {
     std::optional<int> first_play_;
     std::unique_ptr<ClearingSearch> search_;
     /// What is won or never will be.
-    std::map<std::pair<bool, Shares>, bool> known_;
+    std::map<PartWish, bool> known_;
 };
 
 }  // namespace shikatsu::optimized

@@ -37,62 +37,81 @@ class ClearingFall {
     /// Those that give what is owed, once they were found.
     const std::vector<Piece>& pieces() const { return pieces_; }
 
-    /// Whether the pieces give what is owed, and what matters of them. `outcome` says of a part with the
-    /// opponent to move what becomes of it.
+    /// Whether the pieces give what is owed, and what matters of them; with `bans` one of them may rely on
+    /// the opponent's. `outcome` says of a part with the opponent to move what becomes of it.
     template <class OutcomeOf>
-    ClearingOutcome share_out(OutcomeOf outcome) {
+    ClearingOutcome share_out(bool bans, OutcomeOf outcome) {
         for (std::size_t i = 0; i < classes_.size(); ++i) {
             if (std::popcount(classes_[i].beside & empty_) < owed_[i]) return {ClearingResult::never};
         }
-        return share_out(0, outcome);
+        return share_out(0, bans, outcome);
     }
 
   private:
-    template <class OutcomeOf>
-    ClearingOutcome share_out(std::size_t number, OutcomeOf& outcome) {
-        using enum ClearingResult;
-        if (number == rest_.size()) return {won};  // the last one gave what was still owed
-        const Mask places = rest_[number];
-        Mask later = 0;
-        for (std::size_t i = number + 1; i < rest_.size(); ++i) later |= rest_[i] & empty_;
+    /// What a piece gives to which classes.
+    struct Share {
+        Mask places;
         std::vector<RegionGroup> groups;
         std::vector<std::size_t> classes;
+    };
+
+    template <class OutcomeOf>
+    ClearingOutcome share_out(std::size_t number, bool bans, OutcomeOf& outcome) {
+        using enum ClearingResult;
+        if (number == rest_.size()) return {won};  // the last one gave what was still owed
+        Share share{rest_[number], {}, {}};
+        Mask later = 0;
+        for (std::size_t i = number + 1; i < rest_.size(); ++i) later |= rest_[i] & empty_;
         std::vector<int> least;
         for (std::size_t i = 0; i < classes_.size(); ++i) {
-            const Mask beside = classes_[i].beside;
-            if ((beside & places) == 0) continue;
-            classes.push_back(i);
-            least.push_back(std::max(owed_[i] - std::popcount(beside & later), 0));
-            groups.push_back({beside & places, std::min(owed_[i], std::popcount(beside & places & empty_))});
+            const Mask beside = classes_[i].beside & share.places;
+            if (beside == 0) continue;
+            share.classes.push_back(i);
+            least.push_back(std::max(owed_[i] - std::popcount(classes_[i].beside & later), 0));
+            share.groups.push_back({beside, std::min(owed_[i], std::popcount(beside & empty_))});
         }
         // If the least is too much, so is all else.
-        std::vector<RegionGroup> easiest = groups;
+        std::vector<RegionGroup> easiest = share.groups;
         for (std::size_t i = 0; i < least.size(); ++i) easiest[i].wanted = least[i];
-        const ClearingOutcome at_least = outcome(memory_.part(shape_, places, easiest));
+        const ClearingOutcome at_least = outcome(memory_.part(shape_, share.places, easiest, bans));
         if (!at_least.won()) return {at_least.result};
         // From the most that each may give down to the least.
-        const std::vector<RegionGroup> most = groups;
+        const std::vector<RegionGroup> most = share.groups;
         ClearingResult all = never;
         for (;;) {
-            ClearingPart& part = memory_.part(shape_, places, groups);
-            const ClearingOutcome here = outcome(part);
-            ClearingResult result = here.result;
-            if (here.won()) {
-                const std::vector<int> owed = owed_;
-                for (std::size_t i = 0; i < classes.size(); ++i) owed_[classes[i]] -= groups[i].wanted;
-                pieces_.push_back({&part, classes});
-                const ClearingOutcome further = share_out(number + 1, outcome);
-                if (further.won()) return {won, here.known | further.known};
-                result = further.result;
-                pieces_.pop_back();
-                owed_ = owed;
-            }
-            if (result == not_yet) all = not_yet;
+            const ClearingOutcome one = give(number, share, bans, outcome);
+            if (one.won()) return one;
+            if (one.result == not_yet) all = not_yet;
             std::size_t i = 0;
-            for (; i < least.size() && groups[i].wanted == least[i]; ++i) groups[i].wanted = most[i].wanted;
+            for (; i < least.size() && share.groups[i].wanted == least[i]; ++i)
+                share.groups[i].wanted = most[i].wanted;
             if (i == least.size()) return {all};
-            --groups[i].wanted;
+            --share.groups[i].wanted;
         }
+    }
+
+    /// The piece gives that, and later ones the rest. It is the last one, which is the largest, that may rely
+    /// on bans unless another one has to.
+    template <class OutcomeOf>
+    ClearingOutcome give(std::size_t number, const Share& share, bool bans, OutcomeOf& outcome) {
+        const auto part = [&](bool with_bans) -> ClearingPart& {
+            return memory_.part(shape_, share.places, share.groups, with_bans);
+        };
+        const bool last = number + 1 == rest_.size();
+        ClearingOutcome here = outcome(part(bans && last));
+        if (!here.won() && bans && !last) here = outcome(part(true));
+        if (!here.won()) return here;
+        const std::vector<int> owed = owed_;
+        for (std::size_t i = 0; i < share.classes.size(); ++i)
+            owed_[share.classes[i]] -= share.groups[i].wanted;
+        pieces_.push_back({&part(here.bans), share.classes});
+        const ClearingOutcome further = share_out(number + 1, bans && !here.bans, outcome);
+        if (further.won())
+            return {ClearingResult::won, here.known | further.known, here.bans || further.bans,
+                    here.barred || further.barred};
+        pieces_.pop_back();
+        owed_ = owed;
+        return further;
     }
 
     const RegionShape& shape_;

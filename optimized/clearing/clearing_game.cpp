@@ -3,10 +3,30 @@
 #include <algorithm>
 #include <bit>
 
+#include "optimized/clearing/known_plays.hpp"
+
 namespace shikatsu::optimized {
 
-ClearingGame::ClearingGame(const RegionShape& shape, Mask within, std::vector<RegionGroup> groups)
-    : field_(shape, within, 0, beside_any(groups)), groups_(std::move(groups)), filled_(can_be_filled()) {}
+ClearingGame::ClearingGame(const RegionShape& shape, Mask within, std::vector<RegionGroup> groups, bool bans)
+    : field_(shape, within, 0, beside_any(groups)),
+      groups_(std::move(groups)),
+      filled_(can_be_filled()),
+      bans_(bans) {}
+
+std::optional<RegionState> ClearingGame::after_play(const RegionState& state, int place) const {
+    if (state.barred == place) return std::nullopt;
+    auto after = field_.after_play(state, place);
+    if (after && after->barred >= 0) after = without_doubtful_bar(field_, {*after, field_.points()}).state;
+    return after;
+}
+
+std::optional<RegionState> ClearingGame::after_answer(const RegionState& state, int place) const {
+    auto after = field_.after_answer(state, place);
+    if (!after || !bans_) return after;
+    KnownState then{*after, field_.points()};
+    if (after->barred >= 0) then = without_doubtful_bar(field_, then);
+    return with_taking_back_barred(field_, {state, field_.points()}, place, then).state;
+}
 
 bool ClearingGame::holds(Mask empty) const {
     return std::all_of(groups_.begin(), groups_.end(), [&](const RegionGroup& group) {

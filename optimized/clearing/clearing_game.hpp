@@ -1,6 +1,7 @@
 // Play in one region of a clearing (proofs/clearing.md), and into what the player's kept stones cut it.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "optimized/keeping/region_game.hpp"
@@ -12,11 +13,17 @@ namespace shikatsu::optimized {
 class ClearingGame {
   public:
     /// Kept strings around, in the order of their ranks: where they have liberties here and how many they
-    /// need here.
-    ClearingGame(const RegionShape& shape, Mask within, std::vector<RegionGroup> groups);
+    /// need here. With `bans` it is relied on that the opponent may not take back in a ko.
+    ClearingGame(const RegionShape& shape, Mask within, std::vector<RegionGroup> groups, bool bans);
 
     const RegionField& field() const { return field_; }
     const std::vector<RegionGroup>& groups() const { return groups_; }
+    bool bans() const { return bans_; }
+
+    /// After the opponent's play on an empty place; nothing if it is no play.
+    std::optional<RegionState> after_play(const RegionState& state, int place) const;
+    /// After the player's; nothing if it is none that he may count on.
+    std::optional<RegionState> after_answer(const RegionState& state, int place) const;
 
     /// Whether all kept strings have what they need; none is joined to stones in the region.
     bool holds(const RegionState& state) const { return holds(field_.empty(state)); }
@@ -37,6 +44,7 @@ class ClearingGame {
     RegionField field_;
     std::vector<RegionGroup> groups_;
     bool filled_;
+    bool bans_;
 };
 
 }  // namespace shikatsu::optimized

@@ -30,7 +30,7 @@ std::vector<AnswerLesson> ClearingSearch::lessons(const std::function<bool()>& c
         };
         meet(state, std::nullopt);
         for_each_place(part.game.field().empty(state), [&](int place) {
-            if (const auto after = part.game.field().after_play(state, place)) meet(*after, place);
+            if (const auto after = part.game.after_play(state, place)) meet(*after, place);
         });
     });
     std::vector<AnswerLesson> lessons;

@@ -65,6 +65,13 @@ class Followers {
     std::vector<std::pair<std::size_t, std::size_t>> edges_;
 };
 
+/// What a part gets of a state that falls apart.
+KnownState within_part(const KnownState& state, const ClearingPart& part) {
+    KnownState inside = state.on(part.game.field().points());
+    if (!part.game.bans()) inside.state.barred = -1;
+    return inside;
+}
+
 std::vector<Point> points_of(Mask places, const RegionNames& names) {
     std::vector<Point> points;
     for_each_place(places,
@@ -88,6 +95,7 @@ std::optional<ClearedRegion> ClearingLines::region(Part& part, const KnownState&
         if (wanted > 0) region.needs.emplace_back(names.groups[i], wanted);
     }
     region.filled = part.game.filled() && part.game.field().body(start.state) == 0;
+    region.bans = !region.filled && part.game.bans();
     if (region.filled || written_[&part].contains(start)) return region;
     auto states = lines(part, start, before, names);
     if (!states) return std::nullopt;
@@ -105,13 +113,14 @@ std::optional<std::vector<ClearedState>> ClearingLines::lines(Part& part, const 
     for (std::size_t i = 0; i < met.size(); ++i) {
         if (++lines_ > most_lines || stopped_()) return std::nullopt;
         const Met here = met[i];
-        const KnownState seen = here.state.on(here.known);
+        const KnownPlays plays(part.game.field(), part.game.bans());
+        const KnownState seen = plays.forgetting(here.state, here.known);
         const bool falls = part.game.field().body(seen.state) != 0;
         const auto fall = falls ? fall_apart(part, seen, here.before) : std::nullopt;
         const auto pattern =
             falls ? std::nullopt : memory_.shown(part, ClearingMover::opponent, seen, here.before);
         if (!fall && !pattern) return std::nullopt;
-        const KnownState state = seen.on(falls ? fall->known : pattern->known);
+        const KnownState state = plays.forgetting(seen, falls ? fall->known : pattern->known);
         ClearedState& line = lines.emplace_back();
         if (state.known != here.state.known) line.known = points_of(state.known, names);
         const auto [number, is_new] = number_of.emplace(state, i);
@@ -136,7 +145,7 @@ bool ClearingLines::write_parts(ClearedState& line, const ClearingFall& fall, co
         RegionNames inside{names.points, {}};
         for (const std::size_t one : piece.classes)
             inside.groups.push_back(names.groups[fall.classes()[one].leader]);
-        auto part = region(*piece.part, state.on(piece.part->game.field().points()), before, inside);
+        auto part = region(*piece.part, within_part(state, *piece.part), before, inside);
         if (!part) return false;
         line.parts.push_back(*std::move(part));
     }
@@ -146,19 +155,25 @@ bool ClearingLines::write_parts(ClearedState& line, const ClearingFall& fall, co
 template <class Meet>
 bool ClearingLines::write_answers(ClearedState& line, const Part& part, const KnownState& state,
                                   std::uint32_t before, const RegionNames& names, Meet meet) {
-    const KnownPlays plays(part.game.field());
+    const KnownPlays plays(part.game.field(), part.game.bans());
     if (!part.game.holds(state.empty()) || !plays.in_peace(state)) return false;
     bool answered = true;
     const auto play = [&](const KnownState& now) {
         const auto answer = memory_.shown(part, ClearingMover::player, now, before);
         const auto after = answer ? plays.after_answer(now, answer->play) : std::nullopt;
-        const auto known = answer ? plays.after_answer(now.on(answer->known), answer->play) : std::nullopt;
+        const auto known =
+            answer ? plays.after_answer(plays.forgetting(now, answer->known), answer->play) : std::nullopt;
         answered = answered && after && known;
         if (!answered) return Point{};
         meet(Met{*after, known->known, answer->number});
         return names.points[static_cast<std::size_t>(answer->play)];
     };
-    if (state.state.opponent != 0 || state.known != part.game.field().points()) line.work = play(state);
+    const bool doubtful = state.known != part.game.field().points();
+    if (state.state.opponent != 0 || state.state.barred >= 0 || doubtful) {
+        KnownState lifted = state;
+        lifted.state.barred = -1;
+        line.work = play(lifted);
+    }
     for_each_place(state.empty(), [&](int place) {
         const auto after = plays.after_play(state, place);
         if (after) line.answers.push_back(play(*after));
@@ -169,14 +184,15 @@ bool ClearingLines::write_answers(ClearedState& line, const Part& part, const Kn
 std::optional<ClearingLines::Fall> ClearingLines::fall_apart(const Part& part, const KnownState& state,
                                                              std::uint32_t before) {
     ClearingFall fall(shape_, memory_, part.game, state.state, state.empty());
-    const ClearingOutcome outcome = fall.share_out([&](const Part& piece) -> ClearingOutcome {
-        const KnownState inside = state.on(piece.game.field().points());
-        if (piece.game.filled())
-            return {ClearingResult::won, piece.game.with_liberties_owed(inside.empty(), 0)};
-        const auto pattern = memory_.shown(piece, ClearingMover::opponent, inside, before);
-        if (!pattern) return {ClearingResult::never};
-        return {ClearingResult::won, pattern->known};
-    });
+    const ClearingOutcome outcome =
+        fall.share_out(part.game.bans(), [&](const Part& piece) -> ClearingOutcome {
+            const KnownState inside = within_part(state, piece);
+            if (piece.game.filled())
+                return {ClearingResult::won, piece.game.with_liberties_owed(inside.empty(), 0)};
+            const auto pattern = memory_.shown(piece, ClearingMover::opponent, inside, before);
+            if (!pattern) return {ClearingResult::never};
+            return pattern->outcome();
+        });
     if (!outcome.won()) return std::nullopt;
     const Mask body = fall.body();
     return Fall{std::move(fall), body | outcome.known};

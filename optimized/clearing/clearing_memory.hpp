@@ -24,10 +24,13 @@ struct ClearingPart {
     LibertiesNeeded needed;
     /// With the same places and strings.
     ClearingFamily* family;
-    /// Those of the family where each string needs as much or less. What is not won there is not won here.
+    /// Those of the family where each string needs as much or less and bans may be relied on if they may
+    /// here. What is not won there is not won here.
     std::vector<const ClearingPart*> easier = {};
     /// The one where nothing is needed and all strings count as one; maybe itself.
     ClearingPart* carefree = nullptr;
+
+    PatternUser user() const { return {needed, game.bans()}; }
 };
 
 /// Parts with the same places and strings.
@@ -44,7 +47,8 @@ class ClearingMemory {
     using Mover = ClearingMover;
 
     /// Stays where it is. Parts keep a reference to the shape.
-    ClearingPart& part(const RegionShape& shape, Mask within, const std::vector<RegionGroup>& groups);
+    ClearingPart& part(const RegionShape& shape, Mask within, const std::vector<RegionGroup>& groups,
+                       bool bans);
 
     /// What wins where the player is to move, if that is known.
     std::optional<int> winning_play(const ClearingPart& part, const RegionState& state) const;
@@ -64,7 +68,7 @@ class ClearingMemory {
     /// A pattern that is shown by what is known of the state, of those before `number`.
     std::optional<WonPattern> shown(const ClearingPart& part, Mover mover, const KnownState& state,
                                     std::uint32_t number) const {
-        return part.family->won_by(mover).shown(state, part.needed, number);
+        return part.family->won_by(mover).shown(state, part.user(), number);
     }
 
     /// Calls visit(part, mover, state, known).

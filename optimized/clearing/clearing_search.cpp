@@ -13,10 +13,6 @@ namespace shikatsu::optimized {
 
 namespace {
 
-RegionState within(const RegionState& state, Mask places) {
-    return {state.opponent & places, state.keeper & places, state.marked & places};
-}
-
 Point point_of(int place) {
     return Point{static_cast<std::uint16_t>(place)};
 }
@@ -31,40 +27,38 @@ constexpr int step_inside = 48;
 
 }  // namespace
 
-ClearingResult ClearingSearch::cleared(const std::vector<RegionGroup>& groups, const RegionState& start,
-                                       int effort) {
-    Part& part = part_of(shape_.all(), groups);
+ClearingResult ClearingSearch::cleared(const ClearingWish& wish, const RegionState& start, int effort) {
+    Part& part = part_of(wish);
     const ClearingResult result = opponent_to_move(*part.carefree, start, effort, std::nullopt).result;
     return result == ClearingResult::won ? opponent_to_move(part, start, effort, std::nullopt).result
                                          : result;
 }
 
-ClearingResult ClearingSearch::cleared_at_first(const std::vector<RegionGroup>& groups,
-                                                const RegionState& start, int effort) {
-    Part& part = part_of(shape_.all(), groups);
+ClearingResult ClearingSearch::cleared_at_first(const ClearingWish& wish, const RegionState& start,
+                                                int effort) {
+    Part& part = part_of(wish);
     const ClearingResult result = player_to_move(*part.carefree, start, std::nullopt, effort).result;
     return result == ClearingResult::won ? player_to_move(part, start, std::nullopt, effort).result : result;
 }
 
-ClearingResult ClearingSearch::cleared_after(const std::vector<RegionGroup>& groups, const RegionState& start,
+ClearingResult ClearingSearch::cleared_after(const ClearingWish& wish, const RegionState& start,
                                              int first_play, int effort) {
-    Part& part = part_of(shape_.all(), groups);
-    const auto after = part.game.field().after_answer(start, first_play);
+    Part& part = part_of(wish);
+    const auto after = part.game.after_answer(start, first_play);
     if (!after) return ClearingResult::never;
     const Answer first{.place = first_play, .after = *after, .worth = 0};
     const ClearingResult result = won_after(*part.carefree, first, effort).result;
     return result == ClearingResult::won ? won_after(part, first, effort).result : result;
 }
 
-int ClearingSearch::first_play(const std::vector<RegionGroup>& groups, const RegionState& start) {
-    return memory_.winning_play(part_of(shape_.all(), groups), start).value();
+int ClearingSearch::first_play(const ClearingWish& wish, const RegionState& start) {
+    return memory_.winning_play(part_of(wish), start).value();
 }
 
-std::optional<ClearedRegion> ClearingSearch::region(const std::vector<RegionGroup>& groups,
-                                                    const RegionState& start, std::optional<int> first_play,
-                                                    const RegionNames& names) {
-    Part& part = part_of(shape_.all(), groups);
-    const RegionState first = first_play ? *part.game.field().after_answer(start, *first_play) : start;
+std::optional<ClearedRegion> ClearingSearch::region(const ClearingWish& wish, const RegionState& start,
+                                                    std::optional<int> first_play, const RegionNames& names) {
+    Part& part = part_of(wish);
+    const RegionState first = first_play ? *part.game.after_answer(start, *first_play) : start;
     return ClearingLines(shape_, memory_, stopped_).region(part, {first, shape_.all()}, names);
 }
 
@@ -95,6 +89,8 @@ ClearingSearch::Outcome ClearingSearch::each_move_answered(Part& part, const Reg
     const RelevantPlaces relevant(part.game.field());
     const Mask free = part.game.field().empty(state);
     Mask answered = 0;
+    Mask by_bans = 0;
+    Mask by_what_is_barred = 0;
     std::array<Mask, largest_region> before{};
     const auto answer = [&](int place) {
         const Outcome outcome = play_answered(part, state, place, effort);
@@ -105,14 +101,19 @@ ClearingSearch::Outcome ClearingSearch::each_move_answered(Part& part, const Reg
         }
         answered |= mask_of(place);
         before[static_cast<std::size_t>(place)] = outcome.known;
+        if (outcome.bans) by_bans |= mask_of(place);
+        if (outcome.barred) by_what_is_barred |= mask_of(place);
         if (!outcome.won()) known.play = static_cast<std::int8_t>(place);
         return outcome;
     };
     if (known.play >= 0) {
         if (const Outcome outcome = answer(known.play); !outcome.won()) return outcome;
     }
-    const Outcome work = player_to_move(part, state, std::nullopt, effort);
-    if (!work.won() && state.opponent != 0) return work;
+    // The opponent may have made a ko-pass.
+    RegionState lifted = state;
+    lifted.barred = -1;
+    const Outcome work = player_to_move(part, lifted, std::nullopt, effort);
+    if (!work.won() && (state.opponent != 0 || state.barred >= 0)) return work;
     Mask matters = part.game.with_liberties_owed(free, work.won() ? work.known : part.game.field().points());
     for (Mask last = 0; last != matters;) {
         last = matters;
@@ -127,16 +128,19 @@ ClearingSearch::Outcome ClearingSearch::each_move_answered(Part& part, const Reg
         }
     }
     known.play = -1;
-    return {ClearingResult::won, matters};
+    return {ClearingResult::won, matters, work.bans || (by_bans & matters) != 0,
+            (by_what_is_barred & matters) != 0};
 }
 
 ClearingSearch::Outcome ClearingSearch::play_answered(Part& part, const RegionState& state, int place,
                                                       int effort) {
     const RelevantPlaces relevant(part.game.field());
-    const auto after = part.game.field().after_play(state, place);
+    if (state.barred == place) return {ClearingResult::won, relevant.of_bar(state), true, true};
+    const auto after = part.game.after_play(state, place);
     if (!after) return {ClearingResult::won, relevant.of_no_play(state, place)};
     Outcome outcome = player_to_move(part, *after, place, effort);
     if (outcome.won()) outcome.known = relevant.before_play(state, place, *after, outcome.known);
+    if (outcome.won() && outcome.barred) outcome.known |= relevant.of_bar(state);
     return outcome;
 }
 
@@ -176,11 +180,11 @@ ClearingSearch::Outcome ClearingSearch::answered_by_one(Part& part, const Region
         if (one.won()) {
             statistics_.count_success(point_of(play), point_of(answer.place));
             learn_from(part, state, play, {&answers.front(), &answer + 1});
-            const Mask known = relevant.no_ko_capture(state, answer.place, answer.after)
-                                   ? relevant.before_answer(state, answer.place, answer.after, one.known)
-                                   : part.game.field().points();
+            Mask known = relevant.before_answer(state, answer.place, answer.after, one.known);
+            const bool barred = one.barred && answer.after.barred == state.barred;
+            if (barred) known |= relevant.of_bar(state);
             std::swap(answers.front(), answer);
-            return {ClearingResult::won, known};
+            return {ClearingResult::won, known, one.bans, barred};
         }
         answer.never = one.result == ClearingResult::never;
         if (!answer.never) best.result = ClearingResult::not_yet;
@@ -198,9 +202,10 @@ ClearingSearch::Outcome ClearingSearch::won_after(Part& part, const Answer& answ
 
 ClearingSearch::Outcome ClearingSearch::fall_apart(Part& part, const Answer& answer, int effort) {
     ClearingFall fall(shape_, memory_, part.game, answer.after, part.game.field().empty(answer.after));
-    return fall.share_out([&](Part& piece) {
-        return opponent_to_move(piece, within(answer.after, piece.game.field().points()), effort,
-                                answer.place);
+    return fall.share_out(part.game.bans(), [&](Part& piece) {
+        RegionState inside = within(answer.after, piece.game.field().points());
+        if (!piece.game.bans()) inside.barred = -1;
+        return opponent_to_move(piece, inside, effort, answer.place);
     });
 }
 
@@ -242,7 +247,7 @@ std::vector<ClearingSearch::Answer> ClearingSearch::sorted_answers(const Part& p
     const ClearingExperience::Worths experience = experience_.worths(part.game.field().points(), state, play);
     std::vector<Answer> answers;
     for_each_place(empty, [&](int place) {
-        const auto after = part.game.field().after_answer(state, place);
+        const auto after = part.game.after_answer(state, place);
         if (!after) return;
         double worth = clearing_weights.worth(features.of(place, *after), promise_of(play, place));
         worth += static_cast<double>(experience[static_cast<std::size_t>(place)]);

@@ -19,6 +19,13 @@
 
 namespace shikatsu::optimized {
 
+/// What is wanted of a region.
+struct ClearingWish {
+    std::vector<RegionGroup> groups;
+    /// Whether it may be relied on that the opponent is banned.
+    bool bans = false;
+};
+
 /// Deepens by effort: an answer costs the more the less it promises, and a line of play may cost so much.
 /// What is found out is remembered by the parts into which regions fall, and what is won by the places that
 /// matter for it: opponent's plays elsewhere are answered as if he had passed. What would come back to a
@@ -41,18 +48,17 @@ class ClearingSearch {
 
     /// Whether there is a strategy for the region as a whole in lines of such effort, with the opponent to
     /// move. The state has no stones that are joined to kept ones.
-    ClearingResult cleared(const std::vector<RegionGroup>& groups, const RegionState& start, int effort);
+    ClearingResult cleared(const ClearingWish& wish, const RegionState& start, int effort);
     /// The same with the player to move.
-    ClearingResult cleared_at_first(const std::vector<RegionGroup>& groups, const RegionState& start,
-                                    int effort);
+    ClearingResult cleared_at_first(const ClearingWish& wish, const RegionState& start, int effort);
     /// The same if he makes this first play.
-    ClearingResult cleared_after(const std::vector<RegionGroup>& groups, const RegionState& start,
-                                 int first_play, int effort);
+    ClearingResult cleared_after(const ClearingWish& wish, const RegionState& start, int first_play,
+                                 int effort);
     /// What the player plays. Requires that he wins when he is to move.
-    int first_play(const std::vector<RegionGroup>& groups, const RegionState& start);
+    int first_play(const ClearingWish& wish, const RegionState& start);
 
     /// The strategy; nothing if it is too long or cannot be written. Requires that it was found.
-    std::optional<ClearedRegion> region(const std::vector<RegionGroup>& groups, const RegionState& start,
+    std::optional<ClearedRegion> region(const ClearingWish& wish, const RegionState& start,
                                         std::optional<int> first_play, const RegionNames& names);
 
     /// For the chosen ones of the states that the player wins: which answers win. It is found out by
@@ -79,8 +85,8 @@ class ClearingSearch {
         bool never = false;
     };
 
-    Part& part_of(Mask within, const std::vector<RegionGroup>& groups) {
-        return memory_.part(shape_, within, groups);
+    Part& part_of(const ClearingWish& wish) {
+        return memory_.part(shape_, shape_.all(), wish.groups, wish.bans);
     }
     /// After the player's answer, if there was one.
     Outcome opponent_to_move(Part& part, const RegionState& state, int effort, std::optional<int> answer);

@@ -84,11 +84,6 @@ class AreaClearing::Finder {
   private:
     static bool is_over(const std::unique_ptr<ClearedPart>& part) { return part->over(); }
 
-    struct Choice {
-        Shares shares;
-        bool begin = false;
-    };
-
     /// Cuts the area along the kept strings. False if a part is too large, or not enclosed.
     bool cut(const ClearingEffort& effort) {
         if (std::none_of(kept_.begin(), kept_.end(), [](bool is) { return is; })) return false;
@@ -158,15 +153,22 @@ class AreaClearing::Finder {
     /// Whether the parts are found to give what is owed, by lines of growing effort.
     bool deepen() {
         for (; effort_ <= most_clearing_effort; effort_ += clearing_effort_step) {
-            const ClearingResult result = share_out(0, false, effort_);
+            const ClearingResult result = share_out(0, Chances{}, effort_);
             if (result != ClearingResult::not_yet) return result == ClearingResult::won;
             if (open()) return false;
         }
         return false;
     }
 
-    /// Whether the parts from this one on can give what is still owed.
-    ClearingResult share_out(std::size_t number, bool begun, int effort) {
+    /// What one part at most may still do.
+    struct Chances {
+        bool begin = true;
+        bool bans = true;
+    };
+
+    /// Whether the parts from this one on can give what is still owed. It is the last one, which is the
+    /// largest, that may rely on bans unless another one has to.
+    ClearingResult share_out(std::size_t number, const Chances& chances, int effort) {
         using enum ClearingResult;
         if (number == parts_.size())
             return std::all_of(owed_.begin(), owed_.end(), [](int owed) { return owed <= 0; }) ? won : never;
@@ -181,23 +183,30 @@ class AreaClearing::Finder {
             least.push_back(std::max(0, owed_[string] - later[string]));
             if (least.back() > most.back()) return never;
         }
+        const bool last = number + 1 == parts_.size();
         ClearingResult all = never;
         // Where there is little to do it is simplest to wait.
         const bool early = effort > least_clearing_effort;
         for (const bool begin : {early, !early}) {
-            if (begin && begun) continue;
+            if (begin && !chances.begin) continue;
             if (first_play_ && begin != begins_in(part)) continue;
-            const ClearingResult easiest = part.cleared(least, begin, effort);
+            const ClearingResult easiest = part.cleared({least, begin, chances.bans}, effort);
             if (easiest == not_yet) all = not_yet;
             // Where something has to be captured the player's move cannot do harm.
             if (easiest != won && begin && part.dirty()) break;
             if (easiest != won) continue;
             for (Shares shares = most;;) {
-                ClearingResult result = part.cleared(shares, begin, effort);
+                PartWish wish{shares, begin, chances.bans && last};
+                ClearingResult result = part.cleared(wish, effort);
+                if (result != won && chances.bans && !last) {
+                    wish.bans = true;
+                    result = part.cleared(wish, effort);
+                }
                 if (result == won) {
                     add(owed_, part, shares, -1);
-                    choices_.push_back({shares, begin});
-                    result = share_out(number + 1, begun || begin, effort);
+                    choices_.push_back(wish);
+                    result =
+                        share_out(number + 1, {chances.begin && !begin, chances.bans && !wish.bans}, effort);
                     if (result == won) return won;
                     choices_.pop_back();
                     add(owed_, part, shares);
@@ -225,8 +234,7 @@ class AreaClearing::Finder {
         Clearing clearing;
         for (const std::size_t string : ranked_) clearing.units.push_back(strings_[string].front());
         for (std::size_t i = 0; i < parts_.size(); ++i) {
-            auto region =
-                parts_[i]->region(choices_[i].shares, choices_[i].begin, clearing.units, clearing.first_play);
+            auto region = parts_[i]->region(choices_[i], clearing.units, clearing.first_play);
             if (!region) return std::nullopt;
             clearing.regions.push_back(*std::move(region));
         }
@@ -252,7 +260,7 @@ class AreaClearing::Finder {
     std::vector<int> numbers_;
     std::vector<std::unique_ptr<ClearedPart>> parts_;
     Shares owed_;
-    std::vector<Choice> choices_;
+    std::vector<PartWish> choices_;
 };
 
 AreaClearing::AreaClearing(const Position& position, Player keeper, const std::vector<Point>& area) {

@@ -4,7 +4,40 @@
 
 namespace shikatsu::optimized {
 
+Mask ko_captured(const RegionField& field, const KnownState& state, int place) {
+    const Mask near = field.adjacent(place);
+    if ((state.empty() & mask_of(place)) == 0 || (near & ~state.state.keeper) != 0) return 0;
+    const Mask free = state.empty() & ~mask_of(place);
+    Mask captured = 0;
+    for (Mask touched = near; touched != 0;) {
+        const Mask string = field.shape().flood(lowest_of(touched), state.state.keeper);
+        touched &= ~string;
+        const Mask around = field.neighbours(string);
+        if ((string & field.walls()) != 0 || (around & free) != 0) continue;
+        if ((around & ~state.known) != 0) return 0;
+        captured |= string;
+    }
+    return std::popcount(captured) == 1 ? captured : 0;
+}
+
+KnownState without_doubtful_bar(const RegionField& field, KnownState state) {
+    const std::int8_t barred = state.state.barred;
+    if (barred >= 0 && ko_captured(field, state, barred) == 0) state.state.barred = -1;
+    return state;
+}
+
+KnownState with_taking_back_barred(const RegionField& field, const KnownState& before, int place,
+                                   KnownState after) {
+    const Mask taken = before.state.opponent & field.adjacent(place) & after.empty();
+    if (std::popcount(taken) != 1) return after;
+    const int back = std::countr_zero(taken);
+    if (ko_captured(field, after, back) == mask_of(place))
+        after.state.barred = static_cast<std::int8_t>(back);
+    return after;
+}
+
 std::optional<KnownState> KnownPlays::after_play(const KnownState& state, int place) const {
+    if (state.state.barred == place) return std::nullopt;
     KnownState after = state;
     after.state.opponent |= mask_of(place);
     Mask captured = 0;
@@ -20,7 +53,7 @@ std::optional<KnownState> KnownPlays::after_play(const KnownState& state, int pl
     if (!possible) return std::nullopt;
     const bool lone = (near & (after.state.opponent | (after.empty() & ~captured))) == 0;
     if (std::popcount(captured) == 1 && lone) after.state.marked |= captured;
-    return after;
+    return without_doubtful_bar(field_, after);
 }
 
 std::optional<KnownState> KnownPlays::after_answer(const KnownState& state, int place) const {
@@ -37,7 +70,9 @@ std::optional<KnownState> KnownPlays::after_answer(const KnownState& state, int 
     const Mask own = field_.shape().flood(mask_of(place), after.state.keeper);
     if ((own & field_.walls()) == 0 && !breathes(own, after)) return std::nullopt;
     const bool touched = (near & (doubtful | ~state.known)) != 0;
-    return touched ? after.on(~doubtful) : after;
+    if (touched) after = after.on(~doubtful);
+    after = without_doubtful_bar(field_, after);
+    return bans_ ? with_taking_back_barred(field_, state, place, after) : after;
 }
 
 bool KnownPlays::in_peace(const KnownState& state) const {

@@ -15,14 +15,13 @@ struct KnownState {
 
     Mask empty() const { return known & ~state.stones(); }
     /// If no more is known than what is on `places`.
-    KnownState on(Mask places) const {
-        return {{state.opponent & places, state.keeper & places, state.marked & places}, known & places};
-    }
+    KnownState on(Mask places) const { return {within(state, places), known & places}; }
     /// Whether all that `other` knows is so here, too; fewer places may be marked.
     bool shows(const KnownState& other) const {
         const KnownState here = on(other.known);
         return here.known == other.known && here.state.opponent == other.state.opponent &&
-               here.state.keeper == other.state.keeper && (here.state.marked & ~other.state.marked) == 0;
+               here.state.keeper == other.state.keeper && (here.state.marked & ~other.state.marked) == 0 &&
+               (other.state.barred < 0 || here.state.barred == other.state.barred);
     }
     friend bool operator==(const KnownState&, const KnownState&) = default;
 };
@@ -33,12 +32,26 @@ struct KnownStateHash {
     }
 };
 
+/// The stone that the opponent's play would take in a ko-capture, whatever is on other places; none if it may
+/// be another play.
+Mask ko_captured(const RegionField& field, const KnownState& state, int place);
+/// Nothing is barred any more where it may be another play.
+KnownState without_doubtful_bar(const RegionField& field, KnownState state);
+/// `after`, where what the opponent would take back in a ko-capture after the player's play is barred.
+KnownState with_taking_back_barred(const RegionField& field, const KnownState& before, int place,
+                                   KnownState after);
+
 /// Where nothing is open to what lies outside of the region. A string is *closed* if all places beside it are
 /// known; others may go on where nothing is known.
 class KnownPlays {
   public:
-    /// Keeps a reference to the field.
-    explicit KnownPlays(const RegionField& field) : field_(field) {}
+    /// Keeps a reference to the field. Only with `bans` anything is barred.
+    KnownPlays(const RegionField& field, bool bans) : field_(field), bans_(bans) {}
+
+    /// What is said if no more is known than what is on `places`.
+    KnownState forgetting(const KnownState& state, Mask places) const {
+        return without_doubtful_bar(field_, state.on(places));
+    }
 
     /// After the opponent's play on an empty place; nothing if it is possible nowhere where so much is known.
     std::optional<KnownState> after_play(const KnownState& state, int place) const;
@@ -54,6 +67,7 @@ class KnownPlays {
     bool closed(Mask string, Mask known) const { return (field_.neighbours(string) & ~known) == 0; }
 
     const RegionField& field_;
+    bool bans_;
 };
 
 }  // namespace shikatsu::optimized

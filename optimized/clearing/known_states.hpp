@@ -22,6 +22,9 @@ struct ClearingOutcome {
     ClearingResult result;
     /// The places that matter if it is won.
     Mask known = 0;
+    /// Whether it is relied on then that the opponent may be banned; and that he is so now.
+    bool bans = false;
+    bool barred = false;
 
     bool won() const { return result == ClearingResult::won; }
 };
@@ -40,12 +43,18 @@ struct KnownOutcome {
     std::int8_t play = -1;
     bool won : 1 = false;
     bool under_way : 1 = false;
+    /// As of an outcome.
+    bool bans : 1 = false;
+    bool barred : 1 = false;
 
-    void win(std::int8_t by, Mask places) {
+    void win(std::int8_t by, const ClearingOutcome& outcome) {
         won = true;
         play = by;
-        known = places;
+        known = outcome.known;
+        bans = outcome.bans;
+        barred = outcome.barred;
     }
+    ClearingOutcome win_known() const { return {ClearingResult::won, known, bans, barred}; }
     ClearingOutcome lost() const {
         return {lost_with == for_ever ? ClearingResult::never : ClearingResult::not_yet};
     }
@@ -75,19 +84,27 @@ class KnownStates {
   private:
     /// Small, as there are many.
     struct Packed {
-        RegionState state;
+        Mask opponent = 0;
+        Mask keeper = 0;
+        Mask marked = 0;
         /// The part and who is to move.
         std::uint32_t where = 0;
+        std::int8_t barred = -1;
 
         Packed() = default;
         explicit Packed(const Key& key)
-            : state(key.state), where(key.part << 1U | static_cast<std::uint32_t>(key.mover)) {}
-        Key unpacked() const { return {state, where >> 1U, static_cast<ClearingMover>(where & 1U)}; }
+            : opponent(key.state.opponent),
+              keeper(key.state.keeper),
+              marked(key.state.marked),
+              where(key.part << 1U | static_cast<std::uint32_t>(key.mover)),
+              barred(key.state.barred) {}
+        RegionState state() const { return {opponent, keeper, marked, barred}; }
+        Key unpacked() const { return {state(), where >> 1U, static_cast<ClearingMover>(where & 1U)}; }
         friend bool operator==(const Packed&, const Packed&) = default;
     };
     struct Hash {
         std::uint64_t operator()(const Packed& key) const {
-            const std::uint64_t mixed = RegionStateHash{}(key.state) ^ key.where * 0xD6E8FEB86659FD93ULL;
+            const std::uint64_t mixed = RegionStateHash{}(key.state()) ^ key.where * 0xD6E8FEB86659FD93ULL;
             return (mixed ^ mixed >> 32U) * 0x9E3779B97F4A7C15ULL;
         }
     };

@@ -2,6 +2,8 @@
 
 #include <bit>
 
+#include "optimized/clearing/known_plays.hpp"
+
 namespace shikatsu::optimized {
 
 Mask RelevantPlaces::before_play(const RegionState& state, int place, const RegionState& after,
@@ -21,6 +23,14 @@ Mask RelevantPlaces::of_no_play(const RegionState& state, int place) const {
     return with_liberties(own | field_.neighbours(own), state.keeper, field_.empty(state) & ~mask_of(place));
 }
 
+Mask RelevantPlaces::of_bar(const RegionState& state) const {
+    const Mask barred = mask_of(state.barred);
+    const Mask near = field_.adjacent(state.barred);
+    return with_liberties(
+        barred | near | field_.neighbours(near & ko_captured(field_, {state, field_.points()}, state.barred)),
+        state.keeper, field_.empty(state) & ~barred);
+}
+
 Mask RelevantPlaces::before_answer(const RegionState& state, int place, const RegionState& after,
                                    Mask known) const {
     const Mask captured = state.opponent & ~after.opponent;
@@ -30,6 +40,7 @@ Mask RelevantPlaces::before_answer(const RegionState& state, int place, const Re
         const Mask own = field_.shape().flood(mask_of(place), after.keeper);
         const Mask liberties = field_.neighbours(own) & field_.empty(after) & ~captured;
         known |= own | (liberties != 0 ? lowest_of(liberties) : captured);
+        // Searches are shorter by a sixth if the pattern says, too, whether it is a ko-capture.
         const Mask near = field_.adjacent(place);
         const Mask was_empty = near & field_.empty(state);
         const Mask beside = was_empty != 0 ? was_empty : near & state.keeper;
@@ -38,13 +49,6 @@ Mask RelevantPlaces::before_answer(const RegionState& state, int place, const Re
     known = with_captured(known, captured, state.opponent);
     const Mask free = field_.empty(after) & ~captured;
     return with_liberties(known & ~captured, after.opponent, free) | (known & captured);
-}
-
-bool RelevantPlaces::no_ko_capture(const RegionState& state, int place, const RegionState& after) const {
-    if ((field_.body(after) & mask_of(place)) != 0) return true;
-    const Mask near = field_.adjacent(place);
-    return (near & (state.keeper | field_.empty(state))) != 0 ||
-           std::popcount(state.opponent & ~after.opponent) > 1;
 }
 
 Mask RelevantPlaces::with_liberties(Mask known, Mask stones, Mask free) const {

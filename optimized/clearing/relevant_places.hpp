@@ -15,16 +15,14 @@ class RelevantPlaces {
     Mask before_play(const RegionState& state, int place, const RegionState& after, Mask known) const;
     /// So that he cannot play there.
     Mask of_no_play(const RegionState& state, int place) const;
-    /// So that the player's play on the place leads from `state` to what is `known` of `after`, and is no
-    /// ko-capture.
+    /// So that what is barred would be a ko-capture.
+    Mask of_bar(const RegionState& state) const;
+    /// So that the player's play on the place leads from `state` to what is `known` of `after`.
     Mask before_answer(const RegionState& state, int place, const RegionState& after, Mask known) const;
     /// So that plays elsewhere capture none of the known loose stones of the player.
     Mask with_liberties_of_keeper(const RegionState& state, Mask known) const {
         return with_liberties(known, state.keeper, field_.empty(state));
     }
-
-    /// Whether the player's play is sure to be no ko-capture, whatever he is banned from.
-    bool no_ko_capture(const RegionState& state, int place, const RegionState& after) const;
 
   private:
     /// `known`, and for each string of the stones of which something is known a known liberty; all of the

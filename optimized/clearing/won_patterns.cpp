@@ -28,41 +28,63 @@ LibertiesNeeded::LibertiesNeeded(const std::vector<RegionGroup>& groups) {
 }
 
 void WonPatterns::add(const RegionState& state, const WonPattern& pattern, const LibertiesNeeded& needed) {
+    RegionState seen = state;
+    if (!pattern.barred) seen.barred = -1;
     if ((state.marked & pattern.known) != 0) {
-        marked_.push_back({KnownState{state, pattern.known}.on(pattern.known), pattern, &needed});
+        marked_.push_back({KnownState{seen, pattern.known}.on(pattern.known), pattern, &needed});
         return;
     }
     // Mostly it is one of the last ones.
     const auto known = std::find(needs_.rbegin(), needs_.rend(), &needed);
     const auto place = known == needs_.rend() ? needs_.size() : needs_.rend() - known - 1;
     if (known == needs_.rend()) needs_.push_back(&needed);
-    table_.add(board_of(state, pattern.known), size());
-    patterns_.push_back({pattern.number, static_cast<std::uint32_t>(place), pattern.play});
+    Tabled& patterns = pattern.barred ? by_barred_[state.barred] : plain_;
+    patterns.table.add(board_of(state, pattern.known), static_cast<std::uint32_t>(patterns.records.size()));
+    patterns.records.push_back(
+        {pattern.number, static_cast<std::uint32_t>(place), pattern.bans ? 1U : 0U, pattern.play});
+    ++size_;
 }
 
-std::optional<WonPattern> WonPatterns::pattern_of(const PatternTable<1>::Entry* entry) const {
+template <class Usable>
+std::optional<WonPattern> WonPatterns::shown_in(const Tabled& patterns, const KnownBoard<1>& board,
+                                                bool barred, Usable usable) {
+    const auto* entry =
+        patterns.table.find(board, [&](std::uint32_t i) { return usable(patterns.records[i]); });
     if (entry == nullptr) return std::nullopt;
-    const Record& record = patterns_[entry->number];
+    const Record& record = patterns.records[entry->number];
     return WonPattern{std::bit_cast<Mask>(entry->pattern.known), static_cast<std::int8_t>(record.play),
-                      record.number};
+                      record.number, record.bans != 0, barred};
 }
 
-std::optional<WonPattern> WonPatterns::shown(const RegionState& state, const LibertiesNeeded& needed) const {
-    const auto enough = [&](std::uint32_t i) { return needed.no_more_than(needed_by(patterns_[i])); };
-    return pattern_of(table_.find(board_of(state, ~state.marked), enough));
+template <class Usable>
+std::optional<WonPattern> WonPatterns::shown_in_any(const KnownBoard<1>& board, std::int8_t barred,
+                                                    Usable usable) const {
+    const auto plain = shown_in(plain_, board, false, usable);
+    if (plain || barred < 0) return plain;
+    const auto there = by_barred_.find(barred);
+    return there == by_barred_.end() ? std::nullopt : shown_in(there->second, board, true, usable);
 }
 
-std::optional<WonPattern> WonPatterns::shown(const KnownState& state, const LibertiesNeeded& needed,
+std::optional<WonPattern> WonPatterns::shown(const RegionState& state, const PatternUser& user) const {
+    return shown_in_any(board_of(state, ~state.marked), state.barred, [&](const Record& record) {
+        return (user.bans || record.bans == 0) && user.needed.no_more_than(*needs_[record.needed]);
+    });
+}
+
+std::optional<WonPattern> WonPatterns::shown(const KnownState& state, const PatternUser& user,
                                              std::uint32_t number) const {
-    const auto usable = [&](std::uint32_t of_pattern, const LibertiesNeeded& by_pattern) {
-        return of_pattern < number && needed.no_more_than(by_pattern);
+    const auto usable = [&](std::uint32_t of_pattern, bool bans, const LibertiesNeeded& by_pattern) {
+        return of_pattern < number && (user.bans || !bans) && user.needed.no_more_than(by_pattern);
     };
-    const auto* found =
-        table_.find(board_of(state.state, state.known & ~state.state.marked),
-                    [&](std::uint32_t i) { return usable(patterns_[i].number, needed_by(patterns_[i])); });
-    if (found != nullptr) return pattern_of(found);
+    const auto found =
+        shown_in_any(board_of(state.state, state.known & ~state.state.marked), state.state.barred,
+                     [&](const Record& record) {
+                         return usable(record.number, record.bans != 0, *needs_[record.needed]);
+                     });
+    if (found) return found;
     for (const Marked& one : marked_) {
-        if (usable(one.pattern.number, *one.needed) && state.shows(one.seen)) return one.pattern;
+        if (usable(one.pattern.number, one.pattern.bans, *one.needed) && state.shows(one.seen))
+            return one.pattern;
     }
     return std::nullopt;
 }

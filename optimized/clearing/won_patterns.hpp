@@ -3,11 +3,13 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <vector>
 
 #include "optimized/clearing/clearing_game.hpp"
 #include "optimized/clearing/known_plays.hpp"
+#include "optimized/clearing/known_states.hpp"
 #include "optimized/patterns/pattern_table.hpp"
 
 namespace shikatsu::optimized {
@@ -34,19 +36,31 @@ struct WonPattern {
     std::int8_t play;
     /// How many patterns were found before, in all parts: it rests on earlier ones.
     std::uint32_t number;
+    /// As of an outcome.
+    bool bans = false;
+    bool barred = false;
+
+    ClearingOutcome outcome() const { return {ClearingResult::won, known, bans, barred}; }
+};
+
+/// For whom a pattern is looked for.
+struct PatternUser {
+    const LibertiesNeeded& needed;
+    /// Whether it may be one that relies on the opponent's bans.
+    bool bans;
 };
 
 /// Of parts with the same places and strings, with one player to move.
 class WonPatterns {
   public:
-    std::uint32_t size() const { return static_cast<std::uint32_t>(patterns_.size()); }
+    std::uint32_t size() const { return size_; }
 
     /// `needed` are those of the part where it was found, which stay there.
     void add(const RegionState& state, const WonPattern& pattern, const LibertiesNeeded& needed);
     /// One that the state shows. What is on marked places does not count.
-    std::optional<WonPattern> shown(const RegionState& state, const LibertiesNeeded& needed) const;
+    std::optional<WonPattern> shown(const RegionState& state, const PatternUser& user) const;
     /// One that is shown by what is known, of those before `number`.
-    std::optional<WonPattern> shown(const KnownState& state, const LibertiesNeeded& needed,
+    std::optional<WonPattern> shown(const KnownState& state, const PatternUser& user,
                                     std::uint32_t number) const;
 
   private:
@@ -54,8 +68,14 @@ class WonPatterns {
     struct Record {
         std::uint32_t number;
         /// Which of the needs.
-        std::uint32_t needed : 24;
+        std::uint32_t needed : 23;
+        std::uint32_t bans : 1;
         std::int32_t play : 8;
+    };
+    struct Tabled {
+        std::vector<Record> records;
+        /// By what is on their places.
+        PatternTable<1> table;
     };
     struct Marked {
         KnownState seen;
@@ -63,13 +83,20 @@ class WonPatterns {
         const LibertiesNeeded* needed;
     };
 
-    const LibertiesNeeded& needed_by(const Record& record) const { return *needs_[record.needed]; }
-    std::optional<WonPattern> pattern_of(const PatternTable<1>::Entry* entry) const;
+    /// One of these whose record is `usable`.
+    template <class Usable>
+    static std::optional<WonPattern> shown_in(const Tabled& patterns, const KnownBoard<1>& board, bool barred,
+                                              Usable usable);
+    /// One of all, to a state with that place barred.
+    template <class Usable>
+    std::optional<WonPattern> shown_in_any(const KnownBoard<1>& board, std::int8_t barred,
+                                           Usable usable) const;
 
-    /// Those with no marked places.
-    std::vector<Record> patterns_;
-    /// By what is on their places.
-    PatternTable<1> table_;
+    std::uint32_t size_ = 0;
+    /// Those with no marked places: those that do not rely on a place that is barred, and others by that
+    /// place.
+    Tabled plain_;
+    std::map<std::int8_t, Tabled> by_barred_;
     std::vector<const LibertiesNeeded*> needs_;
     /// The others.
     std::vector<Marked> marked_;

@@ -68,16 +68,26 @@ struct RegionState {
     Mask keeper = 0;
     /// Where the keeper might be banned.
     Mask marked = 0;
+    /// The place where the opponent is banned from taking back in a ko; -1 if nowhere. In clearings only.
+    std::int8_t barred = -1;
 
     Mask stones() const { return opponent | keeper; }
     friend bool operator==(const RegionState&, const RegionState&) = default;
 };
 
+/// What is on these places.
+constexpr RegionState within(const RegionState& state, Mask places) {
+    const bool barred = state.barred >= 0 && (places & mask_of(state.barred)) != 0;
+    return {state.opponent & places, state.keeper & places, state.marked & places,
+            barred ? state.barred : std::int8_t{-1}};
+}
+
 struct RegionStateHash {
     std::size_t operator()(const RegionState& state) const {
         std::uint64_t hash = state.opponent * 0x9E3779B97F4A7C15ULL;
         hash = (hash ^ (hash >> 29) ^ state.keeper) * 0xBF58476D1CE4E5B9ULL;
-        hash = (hash ^ (hash >> 31) ^ state.marked) * 0x94D049BB133111EBULL;
+        const auto barred = static_cast<std::uint64_t>(state.barred + 1) << 48U;
+        hash = (hash ^ (hash >> 31) ^ state.marked ^ barred) * 0x94D049BB133111EBULL;
         return hash ^ (hash >> 30);
     }
 };

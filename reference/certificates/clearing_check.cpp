@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "reference/certificates/clearing_filled.hpp"
 #include "reference/certificates/clearing_identity.hpp"
@@ -23,6 +24,11 @@ using Regions = std::vector<ClearedRegion>;
 
 std::size_t lines_of(const Regions& regions);
 
+/// Needs, points, maybe bans, and how many states or that it is filled.
+std::size_t lines_of_head(const ClearedRegion& region) {
+    return region.bans ? 4 : 3;
+}
+
 std::size_t lines_of(const ClearedState& state) {
     return (state.known ? 2 : 1) + lines_of(state.parts);
 }
@@ -30,7 +36,7 @@ std::size_t lines_of(const ClearedState& state) {
 std::size_t lines_of(const Regions& regions) {
     std::size_t lines = 0;
     for (const ClearedRegion& region : regions) {
-        lines += 3;  // needs, points, and how many states or that it is filled
+        lines += lines_of_head(region);
         for (const ClearedState& state : region.states) lines += lines_of(state);
     }
     return lines;
@@ -40,6 +46,8 @@ std::size_t lines_of(const Regions& regions) {
 struct Whereabouts {
     std::size_t line = 0;
     std::size_t depth = 0;
+    /// Whether one of them may rely on the opponent's bans.
+    bool bans = true;
 };
 
 /// What all regions have to do with each other.
@@ -76,14 +84,15 @@ class RegionCheck {
         std::optional<RegionState> start = scene_.state_of(grid_);
         if (first_play_) start = after_play(*start, *first_play_);
         if (!start) return rejected(at_.line + 1, "the first play is not allowed: " + name(*first_play_));
+        if (!written_.bans) start->barred.reset();
         if (written_.filled) return check_filled(*start);
-        before_ = &common_.states[RegionIdentity(grid_, scene_.groups, goal_)];
+        before_ = &common_.states[RegionIdentity(grid_, scene_.groups, goal_, written_.bans)];
         if (written_.states.empty())
-            return before_->contains(*start)
-                       ? Problem()
-                       : rejected(at_.line + 2, "the region of " + name(written_.points.front()) +
-                                                    " is not the same as one before");
-        at_.line += 3;
+            return before_->contains(*start) ? Problem()
+                                             : rejected(at_.line + lines_of_head(written_) - 1,
+                                                        "the region of " + name(written_.points.front()) +
+                                                            " is not the same as one before");
+        at_.line += lines_of_head(written_);
         KeepingWalk walk(*std::move(start), written_.states.size());
         Problem problem = check_states(walk);
         if (problem) return problem;
@@ -158,6 +167,7 @@ class RegionCheck {
                 ++next;
             }
         }
+        grid_.drop_doubtful_bar(state);
         if (next == known.size()) return std::nullopt;
         return name(known[next]) + " is not in the region, or the known points are not in reading order";
     }
@@ -181,8 +191,8 @@ class RegionCheck {
     Problem check_parts(const Regions& parts, const RegionState& state, std::size_t line) const {
         KeepingScene scene = scene_.inside(grid_, state);
         std::map<Group, int> sums;
-        if (Problem problem =
-                check_regions(parts, std::nullopt, scene, sums, {line + 1, at_.depth + 1}, common_))
+        if (Problem problem = check_regions(parts, std::nullopt, scene, sums,
+                                            {line + 1, at_.depth + 1, written_.bans}, common_))
             return problem;
         for (const Point point : scene.points) {
             if (!scene.kept.contains(point)) return rejected(line, name(point) + " is in no part");
@@ -199,11 +209,16 @@ class RegionCheck {
             std::find(state.unknown.begin(), state.unknown.end(), true) != state.unknown.end();
         if (!work) {
             if (dirty) return rejected(line, "there is no work where the opponent has stones");
+            if (state.barred) return rejected(line, "there is no work where the opponent is banned");
             return doubtful ? rejected(line, "there is no work where the opponent may have stones")
                             : Problem();
         }
-        if (!dirty && !doubtful) return rejected(line, "there is work where the opponent has no stone");
-        auto after = after_play(state, *work);
+        if (!dirty && !doubtful && !state.barred)
+            return rejected(line, "there is work where the opponent has no stone");
+        // It may be the answer to a ko-pass.
+        RegionState lifted = state;
+        lifted.barred.reset();
+        auto after = after_play(lifted, *work);
         if (!after) return rejected(line, "the work is not allowed: " + name(*work));
         return meet(walk, i, *std::move(after), "pass " + name(*work), line);
     }
@@ -238,7 +253,10 @@ class RegionCheck {
     std::optional<RegionState> after_play(const RegionState& state, Point point) const {
         const auto found = std::lower_bound(grid_.points().begin(), grid_.points().end(), point);
         if (found == grid_.points().end() || *found != point) return std::nullopt;
-        return grid_.after_keeper(state, static_cast<Place>(found - grid_.points().begin()));
+        const auto place = static_cast<Place>(found - grid_.points().begin());
+        auto after = grid_.after_keeper(state, place);
+        if (after && written_.bans) grid_.bar_taking_back(state, place, *after);
+        return after;
     }
 
     const ClearedRegion& written_;
@@ -259,6 +277,9 @@ Problem check_regions(const Regions& regions, std::optional<Point> first_play, K
                       std::map<Group, int>& sums, Whereabouts at, Common& common) {
     if (at.depth > most_nested_parts) return unusable(at.line, "parts are too deep in each other");
     for (const ClearedRegion& region : regions) {
+        if (region.bans && !std::exchange(at.bans, false))
+            return rejected(at.line + 2,
+                            "bans are relied on in two regions, or in a part of one that does not");
         const auto needs = needs_by_group(scene, region.needs);
         if (!needs) return rejected(at.line, needs.error());
         const KeepingGoal goal{std::nullopt, *needs};

@@ -13,8 +13,8 @@ namespace shikatsu::reference {
 /// All that matters about a region: groups are told apart by their order.
 class RegionIdentity {
   public:
-    RegionIdentity(const RegionGrid& region, const Groups& groups, const KeepingGoal& goal)
-        : points_(region.points()) {
+    RegionIdentity(const RegionGrid& region, const Groups& groups, const KeepingGoal& goal, bool bans)
+        : points_(region.points()), bans_(bans) {
         std::set<Group> beside;
         for (Place place = 0; place < region.size(); ++place) {
             for (const Unit unit : region.walls(place)) beside.insert(groups.of(unit));
@@ -36,6 +36,8 @@ class RegionIdentity {
 
   private:
     std::vector<Point> points_;
+    /// Whether the opponent's bans are relied on.
+    bool bans_;
     /// By rank.
     std::vector<int> needs_;
     /// By place: the ranks of the groups beside it.

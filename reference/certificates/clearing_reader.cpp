@@ -12,7 +12,7 @@ class Reader : KeepingLines {
     using KeepingLines::KeepingLines;
 
     tl::expected<ClearingCertificate, CertificateProblem> read() {
-        const auto head = read_head("shikatsu-clearing 3");
+        const auto head = read_head("shikatsu-clearing 4");
         if (!head) return tl::make_unexpected(problem());
         ClearingCertificate certificate{head->position, head->keeper, {}};
         if (!read_clearing(certificate.position.grid(), certificate.clearing) ||
@@ -47,7 +47,9 @@ class Reader : KeepingLines {
             !read_needs(grid, *needs, region.needs, "expected vertices, each with 1 or 2, or 'none'"))
             return false;
         if (!read_points_line(grid, region)) return false;
-        region.filled = !next_starts_with("states ");
+        region.bans = next_starts_with("bans");
+        if (region.bans && !expect("bans")) return false;
+        region.filled = !region.bans && !next_starts_with("states ");
         if (region.filled) return read_filled();
         return read_states(region, [&](ClearedState& state) { return read_state(grid, state, depth); });
     }

@@ -78,7 +78,36 @@ std::optional<Place> RegionGrid::out_of_peace(const RegionState& state) const {
     return std::nullopt;
 }
 
+std::optional<Place> RegionGrid::ko_captured(const RegionState& state, Place place) const {
+    const std::vector<Place>& near = adjacent_[place];
+    const bool lone =
+        std::all_of(near.begin(), near.end(), [&](Place next) { return holds(state, next, keeper_); });
+    if (!state.empty(place) || !lone || beside_other_[place]) return std::nullopt;
+    RegionState after = state;
+    after.contents[place] = stone_of(opponent(keeper_));
+    std::vector<Place> captured;
+    for (const std::vector<Place>& string : strings(after, keeper_)) {
+        if (!any_beside(string, place) || is_body(string) || has_liberty(after, string)) continue;
+        if (beside_unknown(after, string)) return std::nullopt;
+        captured.insert(captured.end(), string.begin(), string.end());
+    }
+    return captured.size() == 1 ? std::optional(captured.front()) : std::nullopt;
+}
+
+void RegionGrid::drop_doubtful_bar(RegionState& state) const {
+    if (state.barred && !ko_captured(state, *state.barred)) state.barred.reset();
+}
+
+void RegionGrid::bar_taking_back(const RegionState& before, Place place, RegionState& after) const {
+    std::vector<Place> taken;
+    for (const Place next : adjacent_[place]) {
+        if (holds(before, next, opponent(keeper_)) && after.empty(next)) taken.push_back(next);
+    }
+    if (taken.size() == 1 && ko_captured(after, taken.front()) == place) after.barred = taken.front();
+}
+
 std::optional<RegionState> RegionGrid::after_opponent(const RegionState& state, Place place) const {
+    if (state.barred == place) return std::nullopt;
     RegionState after = state;
     after.contents[place] = stone_of(opponent(keeper_));
     std::vector<Place> captured;
@@ -100,6 +129,7 @@ std::optional<RegionState> RegionGrid::after_opponent(const RegionState& state, 
     const std::vector<Place>& near = adjacent_[place];
     if (captured.size() == 1 && std::all_of(near.begin(), near.end(), is_or_was_taken))
         after.marks[captured.front()] = true;  // it may have been a ko-capture
+    drop_doubtful_bar(after);
     return after;
 }
 
@@ -121,6 +151,7 @@ std::optional<RegionState> RegionGrid::after_keeper(const RegionState& state, Pl
     if (!is_body(played) && !loose_and_safe) return std::nullopt;
     // They may be one in the unknown, which is beside the place or not.
     if (any_beside(doubtful, place) || beside_unknown(state, {place})) after.forget(doubtful);
+    drop_doubtful_bar(after);
     return after;
 }
 

@@ -28,6 +28,9 @@ struct RegionState {
     std::vector<bool> marks;
     /// Where nothing is said; in clearings only.
     std::vector<bool> unknown;
+    /// Where the opponent may not play before the next ko-pass, as it would be a ko-capture; in clearings
+    /// only.
+    std::optional<Place> barred = std::nullopt;
 
     /// Whether it is known to be empty.
     bool empty(Place place) const { return contents[place] == Content::empty && !unknown[place]; }
@@ -89,6 +92,15 @@ class RegionGrid {
     /// A stone of a keeper's string that is neither body nor has a liberty; nothing if there is none, so that
     /// plays on unknown places take nothing that is known.
     std::optional<Place> out_of_peace(const RegionState& state) const;
+
+    /// The stone that the opponent's play would take in a ko-capture [J2003-D2-5], whatever is on unknown
+    /// places; nothing if it may be another play.
+    std::optional<Place> ko_captured(const RegionState& state, Place place) const;
+    /// Nothing is barred any more where it may be another play.
+    void drop_doubtful_bar(RegionState& state) const;
+    /// If the keeper's play has taken a stone that the opponent would take back in a ko-capture, that is
+    /// barred.
+    void bar_taking_back(const RegionState& before, Place place, RegionState& after) const;
 
     /// What the opponent's play leaves; nothing if it is not possible.
     std::optional<RegionState> after_opponent(const RegionState& state, Place place) const;

@@ -9,7 +9,7 @@
 namespace shikatsu::reference {
 
 KeepingScene KeepingScene::of(const Position& position, Player keeper) {
-    KeepingScene scene{position, keeper, {}, {}, {}, {}, {}, {}};
+    KeepingScene scene{position, keeper, {}, {}, {}, {}, {}, {}, {}};
     for (const Point point : position.grid().points()) scene.points.insert(point);
     return scene;
 }
@@ -34,6 +34,7 @@ std::optional<Unit> KeepingScene::unit_at(Point first_stone) const {
 RegionState KeepingScene::state_of(const RegionGrid& region) const {
     RegionState state;
     for (const Point point : region.points()) {
+        if (barred == point) state.barred = state.contents.size();
         state.contents.push_back(position[point]);
         state.marks.push_back(marks.contains(point));
         state.unknown.push_back(unknown.contains(point));
@@ -48,11 +49,13 @@ KeepingScene KeepingScene::inside(const RegionGrid& region, const RegionState& s
     scene.points = PointSet(region.points().begin(), region.points().end());
     scene.marks.clear();
     scene.unknown.clear();
+    scene.barred.reset();
     for (Place place = 0; place < region.size(); ++place) {
         const Point point = region.points()[place];
         scene.position.set(point, state.contents[place]);
         if (state.marks[place]) scene.marks.insert(point);
         if (state.unknown[place]) scene.unknown.insert(point);
+        if (state.barred == place) scene.barred = point;
         if (const std::optional<Unit> unit = now.body(place)) scene.kept[point] = *unit;
     }
     return scene;

@@ -21,6 +21,8 @@ struct KeepingScene {
     PointSet marks;
     /// Where nothing is said of what is there.
     PointSet unknown;
+    /// Where the opponent is banned.
+    std::optional<Point> barred;
     KeptStones kept;
     Groups groups;
     /// The vertex of each unit, which is that of its string's first stone.

@@ -21,8 +21,8 @@ struct ClearedState {
     bool again = false;
     /// If there are any: the region falls into these, and the rest does not count.
     std::vector<ClearedRegion> parts;
-    /// What the player plays when nothing is to be answered; none where all is known and no stone of the
-    /// opponent stands.
+    /// What the player plays when nothing is to be answered; none where all is known, no stone of the
+    /// opponent stands and he is not banned.
     std::optional<Point> work;
     /// To the opponent's plays on known intersections, in reading order.
     std::vector<Point> answers;
@@ -36,8 +36,11 @@ struct ClearedRegion {
     std::vector<std::pair<Point, int>> needs;
     /// The player fills it, and nothing more is said: there are no states.
     bool filled = false;
+    /// It is relied on that the opponent may be banned from taking back in a ko: of a region's parts, or of
+    /// all regions, in one at most.
+    bool bans = false;
     /// In the order in which they are met; empty if the first state is that of a line of a region checked
-    /// before, with the same points, groups beside them and needs.
+    /// before, with the same points, groups beside them, needs and bans.
     std::vector<ClearedState> states;
 };
 

@@ -29,7 +29,7 @@ class KnownRegion {
     /// Which play is not the same, in words with the region; empty if all are.
     std::string difference() const {
         const optimized::RegionField field(shape_, shape_.all(), 0, walls_);
-        const optimized::KnownPlays plays(field);
+        const optimized::KnownPlays plays(field, bans);
         const reference::RegionState literal = literal_of(state_);
         if (plays.in_peace(state_) == grid_->out_of_peace(literal).has_value()) return words() + ": peace";
         for (std::size_t place = 0; place < points_.size(); ++place) {

@@ -37,6 +37,7 @@ class Writer {
         for (const auto& [unit, number] : region.needs) text_ += fmt::format(" {} {}", word(unit), number);
         text_ += "\n";
         line("points", region.points);
+        if (region.bans) text_ += "\nbans";
         if (region.filled) {
             text_ += "\nfilled\n";
             return;
@@ -72,7 +73,7 @@ class Writer {
 
 std::string clearing_text(const Position& position, Player keeper, const Clearing& clearing) {
     const Grid& grid = position.grid();
-    std::string text = fmt::format("shikatsu-clearing 3\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
+    std::string text = fmt::format("shikatsu-clearing 4\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
                                    grid.rows(), grid.columns());
     for (const std::string& row : rows_of(position)) text += row + "\n";
     Writer writer(grid);
