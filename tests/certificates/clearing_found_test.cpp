@@ -108,6 +108,7 @@ struct Counts {
     int loose = 0;
     int filled = 0;
     int filled_parts = 0;
+    int bans = 0;
 
     void add(const ClearingCertificate& certificate) {
         ++found;
@@ -116,6 +117,7 @@ struct Counts {
         for (const ClearedRegion& region : certificate.clearing.regions) {
             parts += falls_apart(region) ? 1 : 0;
             filled += region.filled ? 1 : 0;
+            bans += region.bans ? 1 : 0;
             for (const ClearedState& state : region.states) filled_parts += filled_in(state);
             for (const Point point : region.points)
                 loose += certificate.position.holds(point, certificate.keeper) ? 1 : 0;
@@ -166,9 +168,9 @@ TEST(FoundClearings, AreAcceptedAndTrue) {
     });
     std::printf(
         "found %d, first plays %d, falling apart %d, of several units %d, loose stones %d, filled %d and %d "
-        "parts; %zu questions\n",
+        "parts, relying on bans %d; %zu questions\n",
         counts.found, counts.first_plays, counts.parts, counts.several_units, counts.loose, counts.filled,
-        counts.filled_parts, truth.asked());
+        counts.filled_parts, counts.bans, truth.asked());
     EXPECT_GT(counts.found, 300);
     EXPECT_GT(counts.first_plays, 20);
     EXPECT_GT(counts.parts, 100);

@@ -61,7 +61,7 @@ class Mutation : Chance {
     }
 
     std::string in_region(ClearedRegion& region) {
-        switch (below(8)) {
+        switch (below(9)) {
             case 0:
                 return erase_any(region.points) ? "a point is left out" : "";
             case 1:
@@ -81,6 +81,9 @@ class Mutation : Chance {
                 return std::exchange(region.filled, true) ? "" : "filled";
             case 6:
                 return std::exchange(region.filled, false) ? "not filled" : "";
+            case 7:
+                region.bans = !region.bans;
+                return region.bans ? "bans are relied on" : "bans are not relied on";
             default:
                 return erase_any(region.needs) ? "a number is left out" : "";
         }

@@ -2,6 +2,8 @@
 // as the engine has it.
 #pragma once
 
+#include <bit>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,24 +26,39 @@ class KnownRegion {
             points_, [&](Point point) { return position_.grid().adjacent(point); },
             [&](int place, Point) { walls_ |= optimized::mask_of(place); });
         for (std::size_t place = 0; place < points_.size(); ++place) draw_content(draws, place);
+        bans_ = !draws.one_in(2);
+        draw_barred(draws);
     }
+
+    /// Whether the opponent is banned somewhere.
+    bool barred() const { return state_.state.barred >= 0; }
 
     /// Which play is not the same, in words with the region; empty if all are.
     std::string difference() const {
         const optimized::RegionField field(shape_, shape_.all(), 0, walls_);
-        const optimized::KnownPlays plays(field, bans);
+        const optimized::KnownPlays plays(field, bans_);
         const reference::RegionState literal = literal_of(state_);
         if (plays.in_peace(state_) == grid_->out_of_peace(literal).has_value()) return words() + ": peace";
         for (std::size_t place = 0; place < points_.size(); ++place) {
+            const auto here = static_cast<int>(place);
+            const optimized::Mask taken = optimized::ko_captured(field, state_, here);
+            if (grid_->ko_captured(literal, place) != place_of(taken))
+                return words() + ": a ko-capture on number " + std::to_string(place);
+            reference::RegionState forgetful = literal;
+            forgetful.forget(place);
+            grid_->drop_doubtful_bar(forgetful);
+            if (forgetful != literal_of(plays.forgetting(state_, ~optimized::mask_of(here))))
+                return words() + ": without number " + std::to_string(place);
             if (!literal.empty(place)) continue;
             const auto same = [&](const std::optional<optimized::KnownState>& engines,
                                   const std::optional<reference::RegionState>& checkers) {
                 return engines ? checkers == literal_of(*engines) : !checkers;
             };
-            const int here = static_cast<int>(place);
             if (!same(plays.after_play(state_, here), grid_->after_opponent(literal, place)))
                 return words() + ": the opponent's play on number " + std::to_string(place);
-            if (!same(plays.after_answer(state_, here), grid_->after_keeper(literal, place)))
+            auto answered = grid_->after_keeper(literal, place);
+            if (answered && bans_) grid_->bar_taking_back(literal, place, *answered);
+            if (!same(plays.after_answer(state_, here), answered))
                 return words() + ": the keeper's play on number " + std::to_string(place);
         }
         return "";
@@ -83,6 +100,20 @@ class KnownRegion {
         }
     }
 
+    /// Where it would be a ko-capture, if there is such a place.
+    void draw_barred(Draws& draws) {
+        const reference::RegionState literal = literal_of(state_);
+        std::vector<std::size_t> kos;
+        for (std::size_t place = 0; place < points_.size(); ++place) {
+            if (grid_->ko_captured(literal, place)) kos.push_back(place);
+        }
+        if (!kos.empty()) state_.state.barred = static_cast<std::int8_t>(draws.any(kos));
+    }
+    static std::optional<reference::Place> place_of(optimized::Mask one) {
+        if (one == 0) return std::nullopt;
+        return static_cast<reference::Place>(std::countr_zero(one));
+    }
+
     reference::RegionState literal_of(const optimized::KnownState& state) const {
         reference::RegionState literal;
         for (std::size_t place = 0; place < points_.size(); ++place) {
@@ -93,6 +124,7 @@ class KnownRegion {
             literal.marks.push_back(in(state.state.marked));
             literal.unknown.push_back(!in(state.known));
         }
+        if (state.state.barred >= 0) literal.barred = static_cast<reference::Place>(state.state.barred);
         return literal;
     }
 
@@ -107,6 +139,7 @@ class KnownRegion {
         for (std::size_t place = 0; place < points_.size(); ++place) {
             if (literal.unknown[place]) words.append(" ").append(std::to_string(place));
         }
+        if (barred()) words += ", barred number " + std::to_string(state_.state.barred);
         return words;
     }
 
@@ -116,6 +149,7 @@ class KnownRegion {
     optimized::RegionShape shape_;
     optimized::Mask walls_ = 0;
     optimized::KnownState state_;
+    bool bans_ = false;
 };
 
 }  // namespace shikatsu::certificates
