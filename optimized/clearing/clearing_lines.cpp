@@ -83,7 +83,19 @@ std::vector<Point> points_of(Mask places, const RegionNames& names) {
 
 std::optional<ClearedRegion> ClearingLines::region(Part& part, const KnownState& start,
                                                    const RegionNames& names) {
-    return region(part, start, std::numeric_limits<std::uint32_t>::max(), names);
+    constexpr std::uint32_t all_patterns = std::numeric_limits<std::uint32_t>::max();
+    if (part.game.bans()) {
+        Part& plain = memory_.part(shape_, part.game.field().points(), part.game.groups(), false);
+        KnownState unbarred = start;
+        unbarred.state.barred = -1;
+        if (is_won(plain, unbarred, all_patterns)) return region(plain, unbarred, all_patterns, names);
+    }
+    return region(part, start, all_patterns, names);
+}
+
+bool ClearingLines::is_won(const Part& part, const KnownState& state, std::uint32_t before) {
+    if (part.game.field().body(state.state) != 0) return fall_apart(part, state, before).has_value();
+    return part.game.filled() || memory_.shown(part, ClearingMover::opponent, state, before).has_value();
 }
 
 std::optional<ClearedRegion> ClearingLines::region(Part& part, const KnownState& start, std::uint32_t before,

@@ -23,8 +23,8 @@ class ClearingLines {
     ClearingLines(const RegionShape& shape, ClearingMemory& memory, const std::function<bool()>& stopped)
         : shape_(shape), memory_(memory), stopped_(stopped) {}
 
-    /// The region from a state with the opponent to move; nothing if the strategy is too long or cannot be
-    /// written.
+    /// The region from a state with the opponent to move, without relying on bans if it can be; nothing if
+    /// the strategy is too long or cannot be written.
     std::optional<ClearedRegion> region(ClearingPart& part, const KnownState& start,
                                         const RegionNames& names);
 
@@ -37,6 +37,8 @@ class ClearingLines {
     };
     using States = std::unordered_set<KnownState, KnownStateHash>;
 
+    /// Whether patterns before that number say so.
+    bool is_won(const Part& part, const KnownState& state, std::uint32_t before);
     std::optional<ClearedRegion> region(Part& part, const KnownState& start, std::uint32_t before,
                                         const RegionNames& names);
     std::optional<std::vector<ClearedState>> lines(Part& part, const KnownState& start, std::uint32_t before,

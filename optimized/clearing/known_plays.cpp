@@ -70,8 +70,7 @@ std::optional<KnownState> KnownPlays::after_answer(const KnownState& state, int 
     const Mask own = field_.shape().flood(mask_of(place), after.state.keeper);
     if ((own & field_.walls()) == 0 && !breathes(own, after)) return std::nullopt;
     const bool touched = (near & (doubtful | ~state.known)) != 0;
-    if (touched) after = after.on(~doubtful);
-    after = without_doubtful_bar(field_, after);
+    after = without_doubtful_bar(field_, touched ? after.on(~doubtful) : after);
     return bans_ ? with_taking_back_barred(field_, state, place, after) : after;
 }
 

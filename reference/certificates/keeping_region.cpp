@@ -83,12 +83,12 @@ std::optional<Place> RegionGrid::ko_captured(const RegionState& state, Place pla
     const bool lone =
         std::all_of(near.begin(), near.end(), [&](Place next) { return holds(state, next, keeper_); });
     if (!state.empty(place) || !lone || beside_other_[place]) return std::nullopt;
-    RegionState after = state;
-    after.contents[place] = stone_of(opponent(keeper_));
+    RegionState played = state;
+    played.contents[place] = stone_of(opponent(keeper_));
     std::vector<Place> captured;
-    for (const std::vector<Place>& string : strings(after, keeper_)) {
-        if (!any_beside(string, place) || is_body(string) || has_liberty(after, string)) continue;
-        if (beside_unknown(after, string)) return std::nullopt;
+    for (const std::vector<Place>& string : strings(played, keeper_)) {
+        if (!any_beside(string, place) || is_body(string) || has_liberty(played, string)) continue;
+        if (beside_unknown(played, string)) return std::nullopt;
         captured.insert(captured.end(), string.begin(), string.end());
     }
     return captured.size() == 1 ? std::optional(captured.front()) : std::nullopt;

@@ -21,10 +21,10 @@ TEST(Clearings, MadeByHandAreAcceptedAndTheStringsDead) {
         EXPECT_TRUE(verdict.accepted()) << made.name << ": " << verdict.line << ": " << verdict.sentence;
         const auto certificate = made.read();
         const auto captured = reference::captured_by(certificate);
-        EXPECT_EQ(captured.size(), 1U) << made.name;
+        EXPECT_FALSE(captured.empty()) << made.name;
         for (const optimized::StringVerdict& string :
              optimized::adjudicate(certificate.position, 0, {}).strings) {
-            if (string.points.front() != captured.front()) continue;
+            if (!std::binary_search(captured.begin(), captured.end(), string.points.front())) continue;
             EXPECT_EQ(string.status, optimized::Status::dead) << made.name;
         }
     }

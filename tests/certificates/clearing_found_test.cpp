@@ -178,6 +178,7 @@ TEST(FoundClearings, AreAcceptedAndTrue) {
     EXPECT_GT(counts.loose, 10);
     EXPECT_GT(counts.filled, 300);
     EXPECT_GT(counts.filled_parts, 300);
+    EXPECT_GT(counts.bans, 20);
 }
 
 /// Most of the keeper's strings are kept, and all between them is filled; those around a region count on so

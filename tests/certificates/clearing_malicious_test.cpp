@@ -85,6 +85,19 @@ TEST(MaliciousClearings, FilledRegionsSayNothingMore) {
     expect_damage_noticed(text);
 }
 
+TEST(MaliciousClearings, BansAreFollowedByStates) {
+    const std::string text = hand_made_clearings()[11].text();
+    const auto refused = [&](std::size_t line, const std::string& changed, const std::string& words,
+                             std::source_location asked = std::source_location::current()) {
+        expect_line_unusable(text, line, changed, words, asked);
+    };
+    refused(16, "bans 1", "expected 'bans'");
+    refused(16, "ban", "expected 'states' and a number, or 'filled'");
+    refused(17, "bans", "expected 'states'");
+    refused(17, "filled", "expected 'states'");
+    expect_damage_noticed(text);
+}
+
 TEST(MaliciousClearings, LimitsAreKept) {
     check::Limits limits;
     limits.states = 3;

@@ -282,6 +282,34 @@ TEST(RejectedClearings, WhatComesAgainForEver) {
            22, "in the region of A3: play in the region may go on for ever");
 }
 
+const HandMadeClearing& ko() {
+    return hand_made_clearings()[11];
+}
+
+TEST(RejectedClearings, PlaysFromWhichTheOpponentIsNotBanned) {
+    const std::string region = "in the region of C2: ";
+    reject(ko(), {{16, ""}}, 17, region + "there is no answer to C2");
+    // Whether it would be a ko-capture is not known.
+    reject(ko(), {{18, "known C2 D2 E2 E1\nwork E1 answers none"}}, 19, region + "there is no answer to C2");
+    reject(ko(), {{18, "work E1 answers E1"}}, 18, region + "there are more answers than plays");
+    // The stone on A1 is safe for as long as nobody makes a ko-pass.
+    reject({"clean, but not for ever",
+            ".O#.#",
+            "black",
+            {"units C1", "first-play A1", "regions 1", "needs C1 1", "points A1 B1", "bans", "states 1",
+             "work none answers none"}},
+           {}, 14, "in the region of A1: there is no work where the opponent is banned");
+}
+
+TEST(RejectedClearings, BansInTwoPlaces) {
+    const char* const two = "bans are relied on in two regions, or in a part of one that does not";
+    reject(ko(), {{13, "bans\nstates 1\nwork none answers none"}}, 18, two);
+    reject(eye_space(), {{17, "points B2\nbans"}}, 18,
+           "in the region of B2 after B2 C2: " + std::string(two));
+    reject(eye_space(), {{12, "points B2 C2 D2\nbans"}, {17, "points B2\nbans"}, {21, "points D2\nbans"}}, 24,
+           "in the region of B2 after B2 C2: " + std::string(two));
+}
+
 TEST(RejectedClearings, TheParts) {
     reject(eye_space(), {{15, "parts 1"}, {20, ""}, {21, ""}, {22, ""}, {23, ""}}, 15,
            "in the region of B2 after B2 C2: D2 is in no part");

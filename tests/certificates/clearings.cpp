@@ -243,6 +243,16 @@ const std::vector<HandMadeClearing>& hand_made_clearings() {
           "needs none",
           "points F1",
           "filled"}},
+        {"a ko in which the opponent is banned",
+         ".#O.O/###O.",
+         "black",
+         {"units B2", "first-play D2",
+          "regions 2",  //
+          "needs B2 1", "points A2",
+          "filled",  //
+          "needs B2 1", "points C2 D2 E2 D1 E1", "bans", "states 2",
+          "work E1 answers none",  //
+          "work none answers none"}},
     };
     return all;
 }

@@ -204,9 +204,69 @@ std::function<void(Cases&)> changed_clearings() {
     return judged_as_before(std::move(all), "something else is known");
 }
 
+/// Each list of regions, with those of parts.
+void collect(Regions& regions, std::vector<Regions*>& all) {
+    all.push_back(&regions);
+    for (ClearedRegion& region : regions) {
+        for (ClearedState& state : region.states) {
+            if (!state.parts.empty()) collect(state.parts, all);
+        }
+    }
+}
+
+/// One region more or less relies on bans, has no work somewhere, or is like one before.
+void change_what_relies_on_bans(Regions& regions, std::mt19937& random) {
+    std::vector<Regions*> all;
+    collect(regions, all);
+    Regions& some = *all[random() % all.size()];
+    ClearedRegion& region = some[random() % some.size()];
+    switch (random() % 4) {
+        case 0:
+            region.states.clear();
+            region.filled = false;
+            break;
+        case 1:
+            if (!region.states.empty()) region.states[random() % region.states.size()].work.reset();
+            break;
+        default:
+            region.bans = !region.bans;
+    }
+}
+
+bool relies_on_bans(Regions& regions) {
+    std::vector<Regions*> all;
+    collect(regions, all);
+    return std::any_of(all.begin(), all.end(), [](const Regions* some) {
+        return std::any_of(some->begin(), some->end(),
+                           [](const ClearedRegion& region) { return region.bans; });
+    });
+}
+
+/// Clearings with kos in which the opponent is banned, as they are and with one or two changes.
+std::function<void(Cases&)> clearings_with_bans() {
+    std::vector<reference::ClearingCertificate> all;
+    std::mt19937 random(1928);
+    std::vector<Position> positions = sample_of(2, 5, 1500);
+    for (const Position& position : sample_of(3, 4, 1500)) positions.push_back(position);
+    for (const Position& position : positions) {
+        for (const Player keeper : {Player::black, Player::white}) {
+            auto found = found_on(position, keeper);
+            if (!found || !relies_on_bans(found->regions)) continue;
+            all.push_back({position, keeper, *found});
+            for (int i = 0; i < 24; ++i) {
+                reference::ClearingCertificate certificate{position, keeper, *found};
+                change_what_relies_on_bans(certificate.clearing.regions, random);
+                if (random() % 2 == 0) change_what_is_relied_on(certificate.clearing.regions, random);
+                all.push_back(std::move(certificate));
+            }
+        }
+    }
+    return judged_as_before(std::move(all), "bans");
+}
+
 /// The engine's plays in regions of which something is unknown beside the checker's.
 void check_known_plays(Cases& cases) {
-    for (unsigned seed = 0; seed < 4'000; ++seed) {
+    for (unsigned seed = 0; seed < 8'000; ++seed) {
         certificates::Draws draws = certificates::Draws::of_seed(seed, 100);
         const std::string difference = certificates::KnownRegion(draws).difference();
         cases.expect(difference.empty(), difference);
@@ -294,6 +354,7 @@ std::vector<Check> clearing_checks() {
     return {{"filled regions", Turn::first, filled_regions()},
             {"plays on what is known", Turn::first, check_known_plays},
             {"what is relied on", Turn::middle, changed_clearings()},
+            {"bans that are relied on", Turn::middle, clearings_with_bans()},
             {"first plays of clearings", Turn::middle, chosen_first_plays()},
             {"clearings of parts of 3x4", Turn::middle, check_open_areas},
             {"clearings on 3x3", Turn::middle, clearings_on(sample_of(3, 3, 400))},
