@@ -30,6 +30,7 @@ const std::vector<Theorem>& theorems() {
         eyes_keep_in_peace(),
         keepings(),
         known_plays_in_regions(),
+        bans_in_regions(),
         filled_regions_are_cleared(),
         clearings(),
         measures_come_to_an_end(),

@@ -15,6 +15,7 @@ Theorem eye_points_are_disjoint();
 Theorem eyes_keep_in_peace();
 Theorem filled_regions_are_cleared();
 Theorem known_plays_in_regions();
+Theorem bans_in_regions();
 Theorem filling_goes_on();
 Theorem flood_finds_the_closure();
 Theorem flood_is_connection();

@@ -294,10 +294,10 @@ TEST(RejectedClearings, PlaysFromWhichTheOpponentIsNotBanned) {
     reject(ko(), {{18, "work E1 answers E1"}}, 18, region + "there are more answers than plays");
     // The stone on A1 is safe for as long as nobody makes a ko-pass.
     reject({"clean, but not for ever",
-            ".O#.#",
+            ".O#.",
             "black",
-            {"units C1", "first-play A1", "regions 1", "needs C1 1", "points A1 B1", "bans", "states 1",
-             "work none answers none"}},
+            {"units C1", "first-play A1", "regions 2", "needs C1 1", "points A1 B1", "bans", "states 1",
+             "work none answers none", "needs C1 1", "points D1", "filled"}},
            {}, 14, "in the region of A1: there is no work where the opponent is banned");
 }
 

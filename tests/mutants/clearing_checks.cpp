@@ -242,6 +242,30 @@ bool relies_on_bans(Regions& regions) {
     });
 }
 
+/// After the first play nothing is to be done until somebody makes a ko-pass.
+reference::ClearingCertificate clean_until_a_ko_pass() {
+    const Position position = position_from_rows(std::vector<std::string>{".O#."}).value();
+    const auto at = [&](int column) { return position.grid().at(0, column); };
+    Clearing clearing{{at(2)}, at(0), {}};
+    ClearedRegion& ko = clearing.regions.emplace_back();
+    ko.points = {at(0), at(1)};
+    ko.needs = {{at(2), 1}};
+    ko.bans = true;
+    ko.states.emplace_back();
+    ClearedRegion& eye = clearing.regions.emplace_back();
+    eye.points = {at(3)};
+    eye.needs = {{at(2), 1}};
+    eye.filled = true;
+    return {position, Player::black, clearing};
+}
+
+/// Bent four in both corners, of which one may rely on bans.
+Position two_kos() {
+    return position_from_rows(std::vector<std::string>{"##.O#O.##", "#OOO#OOO#", ".O#####O.", "OO#####OO",
+                                                       "#########", "....#...."})
+        .value();
+}
+
 /// Clearings with kos in which the opponent is banned, as they are and with one or two changes.
 std::function<void(Cases&)> clearings_with_bans() {
     std::vector<reference::ClearingCertificate> all;
@@ -261,6 +285,7 @@ std::function<void(Cases&)> clearings_with_bans() {
             }
         }
     }
+    all.push_back(clean_until_a_ko_pass());
     return judged_as_before(std::move(all), "bans");
 }
 
@@ -356,6 +381,7 @@ std::vector<Check> clearing_checks() {
             {"what is relied on", Turn::middle, changed_clearings()},
             {"bans that are relied on", Turn::middle, clearings_with_bans()},
             {"first plays of clearings", Turn::middle, chosen_first_plays()},
+            {"clearing of two kos", Turn::middle, clearings_on({two_kos()})},
             {"clearings of parts of 3x4", Turn::middle, check_open_areas},
             {"clearings on 3x3", Turn::middle, clearings_on(sample_of(3, 3, 400))},
             {"clearings on 3x4", Turn::middle, clearings_on(sample_of(3, 4, 600))}};

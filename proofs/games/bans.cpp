@@ -1,0 +1,72 @@
+#include "proofs/games/bans.hpp"
+
+#include <algorithm>
+
+#include "proofs/games/boxed_regions.hpp"
+
+namespace shikatsu::proofs {
+
+using reference::Place;
+using reference::RegionGrid;
+using reference::RegionState;
+
+std::optional<Place> BanRule::ko_captured(const RegionState& state, Place place) const {
+    using enum BanSlip;
+    const Content keepers = stone_of(region_.keeper());
+    const auto is_keepers = [&](Place near) { return state.contents[near] == keepers; };
+    const std::vector<Place>& near = region_.adjacent(place);
+    if (slip_ != plays_beside_anything && !std::all_of(near.begin(), near.end(), is_keepers))
+        return std::nullopt;
+    RegionState after = state;
+    after.contents[place] = stone_of(opponent(region_.keeper()));
+    std::vector<Place> captured;
+    for (const std::vector<Place>& string : region_.strings(after, region_.keeper())) {
+        const bool beside = std::any_of(string.begin(), string.end(), [&](Place stone) {
+            return std::find(near.begin(), near.end(), stone) != near.end();
+        });
+        if (!beside || region_.is_body(string) || region_.has_liberty(after, string)) continue;
+        if (slip_ != captures_in_doubt && region_.beside_unknown(after, string)) return std::nullopt;
+        captured.insert(captured.end(), string.begin(), string.end());
+    }
+    const bool one = captured.size() == 1 || (slip_ == captures_of_many && !captured.empty());
+    return one ? std::optional(captured.front()) : std::nullopt;
+}
+
+std::optional<Place> BanRule::barred_after(const RegionState& before, Place place,
+                                           const RegionState& after) const {
+    const Content opponents = stone_of(opponent(region_.keeper()));
+    std::vector<Place> taken;
+    for (Place next = 0; next < region_.size(); ++next) {
+        if (before.contents[next] == opponents && after.empty(next)) taken.push_back(next);
+    }
+    if (taken.size() != 1) return std::nullopt;
+    const bool is_banned = slip_ == BanSlip::captures_of_one || ko_captured(after, taken.front()) == place;
+    return is_banned ? std::optional(taken.front()) : std::nullopt;
+}
+
+void each_state(const RegionGrid& region, const std::function<void(const RegionState&)>& visit) {
+    RegionState state{std::vector<Content>(region.size(), Content::empty), std::vector<bool>(region.size()),
+                      std::vector<bool>(region.size())};
+    for (;;) {
+        visit(state);
+        Place place = 0;
+        while (place < region.size() && state.contents[place] == Content::white)
+            state.contents[place++] = Content::empty;
+        if (place == region.size()) return;
+        Content& content = state.contents[place];
+        content = content == Content::empty ? Content::black : Content::white;
+    }
+}
+
+bool is_position_of_a_clearing(const reference::KeepingScene& scene, const RegionGrid& region,
+                               const RegionState& state) {
+    const Position board = board_of(scene, region, state);
+    const auto strings = reference::strings(board);
+    return std::all_of(strings.begin(), strings.end(), [&](const reference::String& string) {
+        const bool kept = std::any_of(string.points.begin(), string.points.end(),
+                                      [&](Point stone) { return scene.kept.contains(stone); });
+        return reference::liberties(board, string).size() >= (kept ? 2U : 1U);
+    });
+}
+
+}  // namespace shikatsu::proofs

@@ -1,0 +1,52 @@
+// Where the opponent is banned in a clearing's region, rightly or wrongly.
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "reference/certificates/keeping_scene.hpp"
+
+namespace shikatsu::proofs {
+
+/// What may be overlooked.
+enum class BanSlip {
+    none,
+    /// Strings without known liberty that are beside unknown places are captured for sure.
+    captures_in_doubt,
+    /// More than one stone may be captured.
+    captures_of_many,
+    /// The play need not be among the keeper's stones.
+    plays_beside_anything,
+    /// The opponent is banned whenever one of his stones was captured.
+    captures_of_one,
+    /// He is so for ever.
+    bans_for_ever,
+};
+
+/// The same as the region's own rules, but for the slip.
+class BanRule {
+  public:
+    /// Keeps a reference to the region, which is enclosed.
+    BanRule(const reference::RegionGrid& region, BanSlip slip) : region_(region), slip_(slip) {}
+
+    /// The stone that the opponent's play on an empty place is sure to take in a ko-capture.
+    std::optional<reference::Place> ko_captured(const reference::RegionState& state,
+                                                reference::Place place) const;
+    /// Where he is banned after the keeper's play.
+    std::optional<reference::Place> barred_after(const reference::RegionState& before, reference::Place place,
+                                                 const reference::RegionState& after) const;
+
+  private:
+    const reference::RegionGrid& region_;
+    BanSlip slip_;
+};
+
+/// Calls visit(state) with all contents of the region, nothing being unknown.
+void each_state(const reference::RegionGrid& region,
+                const std::function<void(const reference::RegionState&)>& visit);
+
+/// Whether each string of the region has a liberty, and each kept one has two.
+bool is_position_of_a_clearing(const reference::KeepingScene& scene, const reference::RegionGrid& region,
+                               const reference::RegionState& state);
+
+}  // namespace shikatsu::proofs

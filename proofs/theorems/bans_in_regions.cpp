@@ -1,0 +1,204 @@
+// Where a clearing says that the opponent is banned from taking back in a ko, he is, whatever is on the
+// intersections of which nothing is known.
+#include <algorithm>
+#include <array>
+
+#include "proofs/claims/enumeration.hpp"
+#include "proofs/games/bans.hpp"
+#include "proofs/games/boxed_regions.hpp"
+#include "proofs/theorems/theorems.hpp"
+#include "reference/japanese2003/definitions2.hpp"
+#include "reference/japanese2003/moves.hpp"
+#include "reference/values/vertex.hpp"
+
+namespace shikatsu::proofs {
+
+namespace {
+
+using reference::Place;
+using reference::PointSet;
+using reference::RegionGrid;
+using reference::RegionState;
+
+constexpr const char* banned = "the opponent's play would be a ko-capture";
+constexpr const char* banned_in_part = "it would be one, whatever is unknown";
+constexpr const char* taken = "the keeper's ko-capture";
+constexpr const char* outlasts_a_play = "it still would be one after the opponent's play";
+constexpr const char* outlasts_an_answer = "it still would be one after the keeper's play";
+constexpr const char* ends = "it would be none any more";
+
+struct Variant {
+    const char* name;
+    BanSlip slip;
+};
+constexpr std::array<Variant, 5> variants{{
+    {"strings beside the unknown are captured", BanSlip::captures_in_doubt},
+    {"any number of stones may be captured", BanSlip::captures_of_many},
+    {"whatever is around the play", BanSlip::plays_beside_anything},
+    {"whenever one stone has been captured", BanSlip::captures_of_one},
+    {"whatever is played afterwards", BanSlip::bans_for_ever},
+}};
+
+/// All states of a region, and all that may be known of each.
+class Check {
+  public:
+    Check(Enumeration& seen, const Grid& grid, const std::vector<Point>& points)
+        : seen_(seen), scene_(scene_around(grid, points)), region_(grid, points, scene_.kept, Player::black) {
+        for (const Variant& variant : variants) rules_.emplace_back(region_, variant.slip);
+    }
+
+    void run(std::vector<std::string>& refuted) {
+        each_state(region_, [&](const RegionState& whole) {
+            if (is_position_of_a_clearing(scene_, region_, whole)) each_knowledge(whole, refuted);
+        });
+    }
+
+  private:
+    void each_knowledge(const RegionState& whole, std::vector<std::string>& refuted) {
+        for (unsigned set = 0; set < 1U << region_.size(); ++set) {
+            RegionState known = whole;
+            for (Place place = 0; place < region_.size(); ++place) {
+                if ((set >> place & 1U) == 0) known.forget(place);
+            }
+            seen_.count_scene();
+            for (Place place = 0; place < region_.size(); ++place) {
+                if (!known.empty(place)) continue;
+                taking_back(whole, known, place, refuted);
+                after_capture(whole, known, place, refuted);
+            }
+        }
+    }
+
+    /// On the text's own grid: the other intersections of the kos of which the play is a capture.
+    PointSet others(const RegionState& state, Player player, Place place) const {
+        return reference::others_of_ko_capture(board(state), player, region_.points()[place]);
+    }
+    bool is_ko_capture(const RegionState& state, Player player, Place place, Place other) const {
+        return others(state, player, place) == PointSet{region_.points()[other]};
+    }
+
+    void taking_back(const RegionState& whole, const RegionState& known, Place place,
+                     std::vector<std::string>& refuted) {
+        if (const auto captured = region_.ko_captured(known, place)) {
+            if (!is_ko_capture(whole, Player::white, place, *captured))
+                seen_.fail("the opponent's play is not sure to be a ko-capture", board(whole));
+            seen_.occurs(known == whole ? banned : banned_in_part, board(whole));
+            stays(whole, known, place, refuted);
+        }
+        for (std::size_t i = 0; i < variants.size(); ++i) {
+            const auto captured = rules_[i].ko_captured(known, place);
+            if (captured && !is_ko_capture(whole, Player::white, place, *captured))
+                refute(variants[i].name, whole, known, refuted);
+        }
+        if (BanRule(region_, BanSlip::none).ko_captured(known, place) != region_.ko_captured(known, place))
+            seen_.fail("the variants are not those of this rule", board(whole));
+    }
+
+    /// Where the opponent is banned before a play and said to be so after it, he still would make a
+    /// ko-capture.
+    void stays(const RegionState& whole, RegionState known, Place place, std::vector<std::string>& refuted) {
+        known.barred = place;
+        for (Place next = 0; next < region_.size(); ++next) {
+            if (!known.empty(next)) continue;
+            const auto white = region_.after_opponent(whole, next);
+            if (white && next != place) {
+                const auto after = region_.after_opponent(known, next);
+                follow(*white, after, {place, outlasts_a_play}, refuted);
+            }
+            if (next == place && region_.after_opponent(known, next))
+                seen_.fail("the opponent may play where he is banned", board(whole));
+            const auto after = region_.after_keeper(known, next);
+            if (after)
+                follow(region_.after_keeper(whole, next).value(), after, {place, outlasts_an_answer},
+                       refuted);
+        }
+    }
+
+    struct Ban {
+        Place place;
+        const char* outlasts;
+    };
+
+    void follow(const RegionState& whole, const std::optional<RegionState>& known, const Ban& ban,
+                std::vector<std::string>& refuted) {
+        if (!is_position_of_a_clearing(scene_, region_, whole)) return;
+        const bool is_so = !others(whole, Player::white, ban.place).empty();
+        if (!known || !known->barred) {
+            seen_.occurs(ends, board(whole));
+        } else {
+            if (known->barred != ban.place || !is_so)
+                seen_.fail("the opponent may play where he is said to be banned", board(whole));
+            seen_.occurs(ban.outlasts, board(whole));
+        }
+        // The last variant says so in any case.
+        if (whole.contents[ban.place] == Content::empty && !is_so &&
+            reference::play(board(whole), Player::white, region_.points()[ban.place]))
+            refute(variants.back().name, whole, known.value_or(whole), refuted);
+    }
+
+    void after_capture(const RegionState& whole, const RegionState& known, Place place,
+                       std::vector<std::string>& refuted) {
+        const auto after = region_.after_keeper(known, place);
+        if (!after) return;
+        RegionState barred = *after;
+        region_.bar_taking_back(known, place, barred);
+        if (barred.barred) {
+            if (!is_ko_capture(whole, Player::black, place, *barred.barred))
+                seen_.fail("the keeper's play is not sure to be a ko-capture", board(whole));
+            seen_.occurs(taken, board(whole));
+        }
+        for (std::size_t i = 0; i < variants.size(); ++i) {
+            const auto bar = rules_[i].barred_after(known, place, *after);
+            if (bar && !is_ko_capture(whole, Player::black, place, *bar))
+                refute(variants[i].name, whole, known, refuted);
+        }
+        if (BanRule(region_, BanSlip::none).barred_after(known, place, *after) != barred.barred)
+            seen_.fail("the variants are not those of this rule", board(whole));
+    }
+
+    void refute(const char* variant, const RegionState& whole, const RegionState& known,
+                std::vector<std::string>& refuted) {
+        if (std::find(refuted.begin(), refuted.end(), variant) != refuted.end()) return;
+        refuted.emplace_back(variant);
+        std::string words = "known:";
+        for (Place place = 0; place < region_.size(); ++place) {
+            if (!known.unknown[place])
+                words.append(" ").append(vertex(scene_.position.grid(), region_.points()[place]));
+        }
+        seen_.refutes(variant, board(whole), {words});
+    }
+
+    Position board(const RegionState& state) const { return board_of(scene_, region_, state); }
+
+    Enumeration& seen_;
+    reference::KeepingScene scene_;
+    RegionGrid region_;
+    std::vector<BanRule> rules_;
+};
+
+Finding check_all(const Grid& box) {
+    std::vector<std::string> names;
+    for (const Variant& variant : variants) names.emplace_back(variant.name);
+    Enumeration seen({banned, banned_in_part, taken, outlasts_a_play, outlasts_an_answer, ends}, names);
+    std::vector<std::string> refuted;
+    each_region_in(box, [&](const Grid& grid, const std::vector<Point>& points) {
+        Check(seen, grid, points).run(refuted);
+    });
+    return seen.finding();
+}
+
+}  // namespace
+
+Theorem bans_in_regions() {
+    return {"bans-in-regions",
+            "In an enclosed region between strings with two liberties each, whatever is on its unknown "
+            "intersections: where the opponent is said to be banned his play would be a ko-capture, and the "
+            "keeper's play after which it is said was one, on the other intersection.",
+            {"J2003-D2-5", "J2003-HS-4"},
+            Status::checked_up_to,
+            {"known-plays-in-regions"},
+            "clearing.md#known",
+            {enumeration(2, 3, Effort::fast, check_all), enumeration(2, 4, Effort::long_only, check_all)}};
+}
+
+}  // namespace shikatsu::proofs
