@@ -198,7 +198,7 @@ Theorem bans_in_regions() {
             Status::checked_up_to,
             {"known-plays-in-regions"},
             "clearing.md#known",
-            {enumeration(2, 3, Effort::fast, check_all), enumeration(2, 4, Effort::long_only, check_all)}};
+            {enumeration(2, 3, Effort::fast, check_all), enumeration(1, 7, Effort::long_only, check_all)}};
 }
 
 }  // namespace shikatsu::proofs
