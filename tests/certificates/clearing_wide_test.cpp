@@ -92,6 +92,16 @@ TEST_P(WideRegions, GoOnWhereTheyHaveStopped) {
     EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence;
 }
 
+// Four bent in the corner beside a territory of 17 empty intersections: White is banned from taking back.
+INSTANTIATE_TEST_SUITE_P(
+    OfKos, WideRegions,
+    testing::Values(WideRegion{
+        "##.O#..../#OOO#..../.O###..../OO#...#../#########/OOOOOOOOO/....O..../..O.O.O../"
+        "....O....",
+        "D9",
+        {"A4", "C2", "G2"},
+        3000}));
+
 // Final-positions of games in tests/data/games, with 12, 14, 16 and 20 empty intersections in the region.
 INSTANTIATE_TEST_SUITE_P(
     OfGames, WideRegions,
