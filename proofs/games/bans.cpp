@@ -44,20 +44,6 @@ std::optional<Place> BanRule::barred_after(const RegionState& before, Place plac
     return is_banned ? std::optional(taken.front()) : std::nullopt;
 }
 
-void each_state(const RegionGrid& region, const std::function<void(const RegionState&)>& visit) {
-    RegionState state{std::vector<Content>(region.size(), Content::empty), std::vector<bool>(region.size()),
-                      std::vector<bool>(region.size())};
-    for (;;) {
-        visit(state);
-        Place place = 0;
-        while (place < region.size() && state.contents[place] == Content::white)
-            state.contents[place++] = Content::empty;
-        if (place == region.size()) return;
-        Content& content = state.contents[place];
-        content = content == Content::empty ? Content::black : Content::white;
-    }
-}
-
 bool is_position_of_a_clearing(const reference::KeepingScene& scene, const RegionGrid& region,
                                const RegionState& state) {
     const Position board = board_of(scene, region, state);

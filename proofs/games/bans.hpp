@@ -1,7 +1,6 @@
 // Where the opponent is banned in a clearing's region, rightly or wrongly.
 #pragma once
 
-#include <functional>
 #include <optional>
 
 #include "reference/certificates/keeping_scene.hpp"
@@ -40,10 +39,6 @@ class BanRule {
     const reference::RegionGrid& region_;
     BanSlip slip_;
 };
-
-/// Calls visit(state) with all contents of the region, nothing being unknown.
-void each_state(const reference::RegionGrid& region,
-                const std::function<void(const reference::RegionState&)>& visit);
 
 /// Whether each string of the region has a liberty, and each kept one has two.
 bool is_position_of_a_clearing(const reference::KeepingScene& scene, const reference::RegionGrid& region,

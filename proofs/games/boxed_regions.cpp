@@ -1,11 +1,14 @@
 #include "proofs/games/boxed_regions.hpp"
 
+#include "reference/values/vertex.hpp"
+
 namespace shikatsu::proofs {
 
 namespace {
 
 using reference::Place;
 using reference::RegionGrid;
+using reference::RegionState;
 using Visit = std::function<void(const Grid&, const std::vector<Point>&)>;
 
 bool is_connected(const Grid& grid, const std::vector<Point>& points) {
@@ -62,6 +65,38 @@ Position board_of(const reference::KeepingScene& scene, const RegionGrid& region
     for (Place place = 0; place < region.size(); ++place)
         board.set(region.points()[place], state.contents[place]);
     return board;
+}
+
+void each_state(const RegionGrid& region, const std::function<void(const RegionState&)>& visit) {
+    RegionState state{std::vector<Content>(region.size(), Content::empty), std::vector<bool>(region.size()),
+                      std::vector<bool>(region.size())};
+    for (;;) {
+        visit(state);
+        Place place = 0;
+        while (place < region.size() && state.contents[place] == Content::white)
+            state.contents[place++] = Content::empty;
+        if (place == region.size()) return;
+        Content& content = state.contents[place];
+        content = content == Content::empty ? Content::black : Content::white;
+    }
+}
+
+void each_knowledge(const RegionState& whole, const std::function<void(const RegionState&)>& visit) {
+    for (unsigned set = 0; set < 1U << whole.contents.size(); ++set) {
+        RegionState known = whole;
+        for (Place place = 0; place < whole.contents.size(); ++place) {
+            if ((set >> place & 1U) == 0) known.forget(place);
+        }
+        visit(known);
+    }
+}
+
+std::string words_of_known(const Grid& grid, const RegionGrid& region, const RegionState& state) {
+    std::string words = "known:";
+    for (Place place = 0; place < region.size(); ++place) {
+        if (!state.unknown[place]) words.append(" ").append(vertex(grid, region.points()[place]));
+    }
+    return words;
 }
 
 void each_region_in(const Grid& box, const Visit& visit) {

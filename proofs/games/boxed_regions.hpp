@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <string>
 #include <vector>
 
 #include "reference/certificates/keeping_scene.hpp"
@@ -14,6 +15,18 @@ reference::KeepingScene scene_around(const Grid& grid, const std::vector<Point>&
 /// The scene's position with the region's state in it.
 Position board_of(const reference::KeepingScene& scene, const reference::RegionGrid& region,
                   const reference::RegionState& state);
+
+/// Calls visit(state) with all contents of the region, nothing being unknown.
+void each_state(const reference::RegionGrid& region,
+                const std::function<void(const reference::RegionState&)>& visit);
+
+/// Calls visit(known) with the state and all that may be known of it.
+void each_knowledge(const reference::RegionState& whole,
+                    const std::function<void(const reference::RegionState&)>& visit);
+
+/// The vertices of the intersections that are known, in words.
+std::string words_of_known(const Grid& grid, const reference::RegionGrid& region,
+                           const reference::RegionState& state);
 
 /// Calls visit(grid, points) with every connected set of points in every box that fits into the given one;
 /// each of its sides is the grid's edge or not.

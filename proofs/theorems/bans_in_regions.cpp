@@ -9,7 +9,6 @@
 #include "proofs/theorems/theorems.hpp"
 #include "reference/japanese2003/definitions2.hpp"
 #include "reference/japanese2003/moves.hpp"
-#include "reference/values/vertex.hpp"
 
 namespace shikatsu::proofs {
 
@@ -49,23 +48,18 @@ class Check {
 
     void run(std::vector<std::string>& refuted) {
         each_state(region_, [&](const RegionState& whole) {
-            if (is_position_of_a_clearing(scene_, region_, whole)) each_knowledge(whole, refuted);
+            if (!is_position_of_a_clearing(scene_, region_, whole)) return;
+            each_knowledge(whole, [&](const RegionState& known) { plays(whole, known, refuted); });
         });
     }
 
   private:
-    void each_knowledge(const RegionState& whole, std::vector<std::string>& refuted) {
-        for (unsigned set = 0; set < 1U << region_.size(); ++set) {
-            RegionState known = whole;
-            for (Place place = 0; place < region_.size(); ++place) {
-                if ((set >> place & 1U) == 0) known.forget(place);
-            }
-            seen_.count_scene();
-            for (Place place = 0; place < region_.size(); ++place) {
-                if (!known.empty(place)) continue;
-                taking_back(whole, known, place, refuted);
-                after_capture(whole, known, place, refuted);
-            }
+    void plays(const RegionState& whole, const RegionState& known, std::vector<std::string>& refuted) {
+        seen_.count_scene();
+        for (Place place = 0; place < region_.size(); ++place) {
+            if (!known.empty(place)) continue;
+            taking_back(whole, known, place, refuted);
+            after_capture(whole, known, place, refuted);
         }
     }
 
@@ -160,12 +154,7 @@ class Check {
                 std::vector<std::string>& refuted) {
         if (std::find(refuted.begin(), refuted.end(), variant) != refuted.end()) return;
         refuted.emplace_back(variant);
-        std::string words = "known:";
-        for (Place place = 0; place < region_.size(); ++place) {
-            if (!known.unknown[place])
-                words.append(" ").append(vertex(scene_.position.grid(), region_.points()[place]));
-        }
-        seen_.refutes(variant, board(whole), {words});
+        seen_.refutes(variant, board(whole), {words_of_known(scene_.position.grid(), region_, known)});
     }
 
     Position board(const RegionState& state) const { return board_of(scene_, region_, state); }
@@ -178,6 +167,7 @@ class Check {
 
 Finding check_all(const Grid& box) {
     std::vector<std::string> names;
+    names.reserve(variants.size());
     for (const Variant& variant : variants) names.emplace_back(variant.name);
     Enumeration seen({banned, banned_in_part, taken, outlasts_a_play, outlasts_an_answer, ends}, names);
     std::vector<std::string> refuted;

@@ -7,7 +7,6 @@
 #include "proofs/games/boxed_regions.hpp"
 #include "proofs/games/known_plays.hpp"
 #include "proofs/theorems/theorems.hpp"
-#include "reference/values/vertex.hpp"
 
 namespace shikatsu::proofs {
 
@@ -61,28 +60,13 @@ class Check {
     }
 
     void run(std::vector<std::string>& refuted) {
-        RegionState whole{std::vector<Content>(region_.size(), Content::empty),
-                          std::vector<bool>(region_.size()), std::vector<bool>(region_.size())};
-        do {
-            if (is_legal(whole)) each_knowledge(whole, refuted);
-        } while (next(whole));
+        each_state(region_, [&](const RegionState& whole) {
+            if (!is_legal(whole)) return;
+            each_knowledge(whole, [&](const RegionState& known) { each_play(whole, known, refuted); });
+        });
     }
 
   private:
-    static bool next(RegionState& state) {
-        for (Content& content : state.contents) {
-            if (content == Content::empty) {
-                content = Content::black;
-                return true;
-            }
-            if (content == Content::black) {
-                content = Content::white;
-                return true;
-            }
-            content = Content::empty;
-        }
-        return false;
-    }
     bool is_legal(const RegionState& state) const {
         const auto whites = region_.strings(state, Player::white);
         return !region_.out_of_peace(state) &&
@@ -90,21 +74,15 @@ class Check {
                            [&](const auto& string) { return region_.has_liberty(state, string); });
     }
 
-    void each_knowledge(const RegionState& whole, std::vector<std::string>& refuted) {
-        for (unsigned set = 0; set < 1U << region_.size(); ++set) {
-            RegionState known = whole;
-            for (Place place = 0; place < region_.size(); ++place) {
-                if ((set >> place & 1U) == 0) known.forget(place);
-            }
-            seen_.count_scene();
-            const bool peace = !region_.out_of_peace(known);
-            for (Place place = 0; place < region_.size(); ++place) {
-                if (whole.contents[place] != Content::empty) continue;
-                if (known.unknown[place]) {
-                    plays_elsewhere(whole, known, place, peace, refuted);
-                } else {
-                    plays(whole, known, place, refuted);
-                }
+    void each_play(const RegionState& whole, const RegionState& known, std::vector<std::string>& refuted) {
+        seen_.count_scene();
+        const bool peace = !region_.out_of_peace(known);
+        for (Place place = 0; place < region_.size(); ++place) {
+            if (whole.contents[place] != Content::empty) continue;
+            if (known.unknown[place]) {
+                plays_elsewhere(whole, known, place, peace, refuted);
+            } else {
+                plays(whole, known, place, refuted);
             }
         }
     }
@@ -167,12 +145,7 @@ class Check {
                 std::vector<std::string>& refuted) {
         if (std::find(refuted.begin(), refuted.end(), variant) != refuted.end()) return;
         refuted.emplace_back(variant);
-        std::string words = "known:";
-        for (Place place = 0; place < region_.size(); ++place) {
-            if (!known.unknown[place])
-                words.append(" ").append(vertex(scene_.position.grid(), region_.points()[place]));
-        }
-        seen_.refutes(variant, board(whole), {words});
+        seen_.refutes(variant, board(whole), {words_of_known(scene_.position.grid(), region_, known)});
     }
 
     static std::ptrdiff_t stones(const RegionState& state, Content stone) {
