@@ -40,6 +40,13 @@ class Truth {
                 << tools::clearing_text(certificate.position, certificate.keeper, certificate.clearing);
     }
 
+    bool is_true(const ClearingCertificate& certificate) {
+        const std::vector<Point> captured = reference::captured_by(certificate);
+        return std::all_of(captured.begin(), captured.end(), [&](Point target) {
+            return forced(certificate.position, target, reference::cleared_by(certificate));
+        });
+    }
+
   private:
     bool forced(const Position& position, Point target, const std::vector<Point>& region) {
         auto entry = known_.find({position, target, region});
@@ -235,6 +242,90 @@ TEST(FilledRegions, ThatAreAcceptedAreCleared) {
     EXPECT_GT(counts.found, 500);
     EXPECT_GT(counts.several_units, 30);
     EXPECT_GT(counts.loose, 5);
+}
+
+// The first play is a ko-capture, and Black works at C1 as if White still were banned from taking back on A1.
+// But White has made a ko-pass. [J2003-HS-4]
+TEST(FoundClearings, WouldBeWrongIfBansOutlastedKoPasses) {
+    const HandMadeClearing made{"work while White is banned",
+                                ".OO./O#.#",
+                                "black",
+                                {"units D1 B1",
+                                 "first-play A2",
+                                 "regions 1",
+                                 "needs D1 2 B1 2",
+                                 "points A2 B2 C2 D2 A1 C1",
+                                 "bans",
+                                 "states 4",
+                                 "work C1 answers C1 D2",
+                                 "parts 1",
+                                 "needs D1 2",
+                                 "points A2 B2 C2 D2 A1",
+                                 "bans",
+                                 "states 2",
+                                 "work D2 answers none",
+                                 "parts 1",
+                                 "needs D1 2",
+                                 "points A2 B2 C2 A1",
+                                 "states 3",
+                                 "work none answers C2 B2",
+                                 "parts 1",
+                                 "needs D1 2",
+                                 "points A2 B2 A1",
+                                 "states 1",
+                                 "work none answers none",
+                                 "parts 2",
+                                 "needs D1 1",
+                                 "points C2",
+                                 "filled",
+                                 "needs D1 1",
+                                 "points A1",
+                                 "filled",
+                                 "parts 1",
+                                 "needs D1 2",
+                                 "points A2 B2 C2 D2 A1",
+                                 "states 3",
+                                 "work none answers C2 B2 C2",
+                                 "parts 2",
+                                 "needs D1 1",
+                                 "points D2",
+                                 "filled",
+                                 "needs D1 1",
+                                 "points A2 B2 A1",
+                                 "states 1",
+                                 "work none answers none",
+                                 "known A2 B2 D2 A1",
+                                 "parts 2",
+                                 "needs D1 1",
+                                 "points A1",
+                                 "filled",
+                                 "needs D1 1",
+                                 "points C2 D2",
+                                 "filled",
+                                 "parts 1",
+                                 "needs D1 2 B1 2",
+                                 "points A2 B2 C2 A1 C1",
+                                 "states 3",
+                                 "work none answers C2 C1 C2",
+                                 "parts 2",
+                                 "needs D1 1 B1 1",
+                                 "points C1",
+                                 "filled",
+                                 "needs D1 1 B1 1",
+                                 "points A2 B2 A1",
+                                 "states 1",
+                                 "work none answers none",
+                                 "parts 1",
+                                 "needs D1 2",
+                                 "points A2 B2 C2 A1",
+                                 "states 2",
+                                 "work B2 answers none",
+                                 "again"}};
+    const Verdict verdict = check::check_bytes(made.text(), {});
+    EXPECT_EQ(verdict.outcome, check::Outcome::rejected) << verdict.sentence;
+    EXPECT_EQ(verdict.sentence,
+              "in the region of A2 after pass C1: in the region of A2: there is no answer to A1");
+    EXPECT_FALSE(Truth().is_true(made.read()));
 }
 
 TEST(FoundClearings, ChangedClaimNothingWrong) {
