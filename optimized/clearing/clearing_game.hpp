@@ -20,6 +20,12 @@ class ClearingGame {
     const std::vector<RegionGroup>& groups() const { return groups_; }
     bool bans() const { return bans_; }
 
+    /// What it gets of the state of a region that falls apart.
+    RegionState part_of(const RegionState& state) const {
+        const RegionState inside = within(state, field_.points());
+        return bans_ ? inside : without_bar(inside);
+    }
+
     /// After the opponent's play on an empty place; nothing if it is no play.
     std::optional<RegionState> after_play(const RegionState& state, int place) const;
     /// After the player's; nothing if it is none that he may count on.

@@ -67,9 +67,7 @@ class Followers {
 
 /// What a part gets of a state that falls apart.
 KnownState within_part(const KnownState& state, const ClearingPart& part) {
-    KnownState inside = state.on(part.game.field().points());
-    if (!part.game.bans()) inside.state.barred = -1;
-    return inside;
+    return {part.game.part_of(state.state), state.known & part.game.field().points()};
 }
 
 std::vector<Point> points_of(Mask places, const RegionNames& names) {
@@ -86,8 +84,7 @@ std::optional<ClearedRegion> ClearingLines::region(Part& part, const KnownState&
     constexpr std::uint32_t all_patterns = std::numeric_limits<std::uint32_t>::max();
     if (part.game.bans()) {
         Part& plain = memory_.part(shape_, part.game.field().points(), part.game.groups(), false);
-        KnownState unbarred = start;
-        unbarred.state.barred = -1;
+        const KnownState unbarred{without_bar(start.state), start.known};
         if (is_won(plain, unbarred, all_patterns)) return region(plain, unbarred, all_patterns, names);
     }
     return region(part, start, all_patterns, names);
@@ -181,11 +178,8 @@ bool ClearingLines::write_answers(ClearedState& line, const Part& part, const Kn
         return names.points[static_cast<std::size_t>(answer->play)];
     };
     const bool doubtful = state.known != part.game.field().points();
-    if (state.state.opponent != 0 || state.state.barred >= 0 || doubtful) {
-        KnownState lifted = state;
-        lifted.state.barred = -1;
-        line.work = play(lifted);
-    }
+    if (state.state.opponent != 0 || state.state.barred >= 0 || doubtful)
+        line.work = play({without_bar(state.state), state.known});
     for_each_place(state.empty(), [&](int place) {
         const auto after = plays.after_play(state, place);
         if (after) line.answers.push_back(play(*after));

@@ -110,9 +110,7 @@ ClearingSearch::Outcome ClearingSearch::each_move_answered(Part& part, const Reg
         if (const Outcome outcome = answer(known.play); !outcome.won()) return outcome;
     }
     // The opponent may have made a ko-pass.
-    RegionState lifted = state;
-    lifted.barred = -1;
-    const Outcome work = player_to_move(part, lifted, std::nullopt, effort);
+    const Outcome work = player_to_move(part, without_bar(state), std::nullopt, effort);
     if (!work.won() && (state.opponent != 0 || state.barred >= 0)) return work;
     Mask matters = part.game.with_liberties_owed(free, work.won() ? work.known : part.game.field().points());
     for (Mask last = 0; last != matters;) {
@@ -203,9 +201,7 @@ ClearingSearch::Outcome ClearingSearch::won_after(Part& part, const Answer& answ
 ClearingSearch::Outcome ClearingSearch::fall_apart(Part& part, const Answer& answer, int effort) {
     ClearingFall fall(shape_, memory_, part.game, answer.after, part.game.field().empty(answer.after));
     return fall.share_out(part.game.bans(), [&](Part& piece) {
-        RegionState inside = within(answer.after, piece.game.field().points());
-        if (!piece.game.bans()) inside.barred = -1;
-        return opponent_to_move(piece, inside, effort, answer.place);
+        return opponent_to_move(piece, piece.game.part_of(answer.after), effort, answer.place);
     });
 }
 

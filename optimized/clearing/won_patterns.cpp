@@ -28,8 +28,7 @@ LibertiesNeeded::LibertiesNeeded(const std::vector<RegionGroup>& groups) {
 }
 
 void WonPatterns::add(const RegionState& state, const WonPattern& pattern, const LibertiesNeeded& needed) {
-    RegionState seen = state;
-    if (!pattern.barred) seen.barred = -1;
+    const RegionState seen = pattern.barred ? state : without_bar(state);
     if ((state.marked & pattern.known) != 0) {
         marked_.push_back({KnownState{seen, pattern.known}.on(pattern.known), pattern, &needed});
         return;

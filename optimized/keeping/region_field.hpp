@@ -75,6 +75,12 @@ struct RegionState {
     friend bool operator==(const RegionState&, const RegionState&) = default;
 };
 
+/// As it is when the opponent is not banned, or no more.
+constexpr RegionState without_bar(RegionState state) {
+    state.barred = -1;
+    return state;
+}
+
 /// What is on these places.
 constexpr RegionState within(const RegionState& state, Mask places) {
     const bool barred = state.barred >= 0 && (places & mask_of(state.barred)) != 0;

@@ -48,6 +48,11 @@ void Enumeration::refutes(const std::string& name, const Position& position,
     meet(finding_.refutations, name, position, below);
 }
 
+bool Enumeration::is_refuted(const std::string& variant) const {
+    return std::any_of(finding_.refutations.begin(), finding_.refutations.end(),
+                       [&](const Witness& one) { return one.name == variant && !one.rows.empty(); });
+}
+
 Finding Enumeration::finding() const {
     Finding finding = finding_;
     for (const Witness& one : finding.cases) {

@@ -24,6 +24,9 @@ class Enumeration {
     void refutes(const std::string& name, const Position& position,
                  const std::vector<std::string>& below = {});
 
+    /// Whether it is refuted already: then nothing need be said of other positions.
+    bool is_refuted(const std::string& variant) const;
+
     /// With a failure if a case or a refutation was not met.
     Finding finding() const;
 

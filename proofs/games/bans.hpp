@@ -18,8 +18,6 @@ enum class BanSlip {
     plays_beside_anything,
     /// The opponent is banned whenever one of his stones was captured.
     captures_of_one,
-    /// He is so for ever.
-    bans_for_ever,
 };
 
 /// The same as the region's own rules, but for the slip.

@@ -26,16 +26,17 @@ constexpr const char* outlasts_a_play = "it still would be one after the opponen
 constexpr const char* outlasts_an_answer = "it still would be one after the keeper's play";
 constexpr const char* ends = "it would be none any more";
 
+constexpr const char* for_ever = "whatever is played afterwards";
+
 struct Variant {
     const char* name;
     BanSlip slip;
 };
-constexpr std::array<Variant, 5> variants{{
+constexpr std::array<Variant, 4> variants{{
     {"strings beside the unknown are captured", BanSlip::captures_in_doubt},
     {"any number of stones may be captured", BanSlip::captures_of_many},
     {"whatever is around the play", BanSlip::plays_beside_anything},
     {"whenever one stone has been captured", BanSlip::captures_of_one},
-    {"whatever is played afterwards", BanSlip::bans_for_ever},
 }};
 
 /// All states of a region, and all that may be known of each.
@@ -46,20 +47,20 @@ class Check {
         for (const Variant& variant : variants) rules_.emplace_back(region_, variant.slip);
     }
 
-    void run(std::vector<std::string>& refuted) {
+    void run() {
         each_state(region_, [&](const RegionState& whole) {
             if (!is_position_of_a_clearing(scene_, region_, whole)) return;
-            each_knowledge(whole, [&](const RegionState& known) { plays(whole, known, refuted); });
+            each_knowledge(whole, [&](const RegionState& known) { plays(whole, known); });
         });
     }
 
   private:
-    void plays(const RegionState& whole, const RegionState& known, std::vector<std::string>& refuted) {
+    void plays(const RegionState& whole, const RegionState& known) {
         seen_.count_scene();
         for (Place place = 0; place < region_.size(); ++place) {
             if (!known.empty(place)) continue;
-            taking_back(whole, known, place, refuted);
-            after_capture(whole, known, place, refuted);
+            taking_back(whole, known, place);
+            after_capture(whole, known, place);
         }
     }
 
@@ -71,18 +72,17 @@ class Check {
         return others(state, player, place) == PointSet{region_.points()[other]};
     }
 
-    void taking_back(const RegionState& whole, const RegionState& known, Place place,
-                     std::vector<std::string>& refuted) {
+    void taking_back(const RegionState& whole, const RegionState& known, Place place) {
         if (const auto captured = region_.ko_captured(known, place)) {
             if (!is_ko_capture(whole, Player::white, place, *captured))
                 seen_.fail("the opponent's play is not sure to be a ko-capture", board(whole));
             seen_.occurs(known == whole ? banned : banned_in_part, board(whole));
-            stays(whole, known, place, refuted);
+            stays(whole, known, place);
         }
         for (std::size_t i = 0; i < variants.size(); ++i) {
             const auto captured = rules_[i].ko_captured(known, place);
             if (captured && !is_ko_capture(whole, Player::white, place, *captured))
-                refute(variants[i].name, whole, known, refuted);
+                refute(variants[i].name, whole, known);
         }
         if (BanRule(region_, BanSlip::none).ko_captured(known, place) != region_.ko_captured(known, place))
             seen_.fail("the variants are not those of this rule", board(whole));
@@ -90,21 +90,19 @@ class Check {
 
     /// Where the opponent is banned before a play and said to be so after it, he still would make a
     /// ko-capture.
-    void stays(const RegionState& whole, RegionState known, Place place, std::vector<std::string>& refuted) {
+    void stays(const RegionState& whole, RegionState known, Place place) {
         known.barred = place;
         for (Place next = 0; next < region_.size(); ++next) {
             if (!known.empty(next)) continue;
             const auto white = region_.after_opponent(whole, next);
             if (white && next != place) {
                 const auto after = region_.after_opponent(known, next);
-                follow(*white, after, {place, outlasts_a_play}, refuted);
+                follow(*white, after, {place, outlasts_a_play});
             }
             if (next == place && region_.after_opponent(known, next))
                 seen_.fail("the opponent may play where he is banned", board(whole));
             const auto after = region_.after_keeper(known, next);
-            if (after)
-                follow(region_.after_keeper(whole, next).value(), after, {place, outlasts_an_answer},
-                       refuted);
+            if (after) follow(region_.after_keeper(whole, next).value(), after, {place, outlasts_an_answer});
         }
     }
 
@@ -113,8 +111,7 @@ class Check {
         const char* outlasts;
     };
 
-    void follow(const RegionState& whole, const std::optional<RegionState>& known, const Ban& ban,
-                std::vector<std::string>& refuted) {
+    void follow(const RegionState& whole, const std::optional<RegionState>& known, const Ban& ban) {
         if (!is_position_of_a_clearing(scene_, region_, whole)) return;
         const bool is_so = !others(whole, Player::white, ban.place).empty();
         if (!known || !known->barred) {
@@ -124,14 +121,12 @@ class Check {
                 seen_.fail("the opponent may play where he is said to be banned", board(whole));
             seen_.occurs(ban.outlasts, board(whole));
         }
-        // The last variant says so in any case.
         if (whole.contents[ban.place] == Content::empty && !is_so &&
             reference::play(board(whole), Player::white, region_.points()[ban.place]))
-            refute(variants.back().name, whole, known.value_or(whole), refuted);
+            refute(for_ever, whole, known.value_or(whole));
     }
 
-    void after_capture(const RegionState& whole, const RegionState& known, Place place,
-                       std::vector<std::string>& refuted) {
+    void after_capture(const RegionState& whole, const RegionState& known, Place place) {
         const auto after = region_.after_keeper(known, place);
         if (!after) return;
         RegionState barred = *after;
@@ -144,16 +139,14 @@ class Check {
         for (std::size_t i = 0; i < variants.size(); ++i) {
             const auto bar = rules_[i].barred_after(known, place, *after);
             if (bar && !is_ko_capture(whole, Player::black, place, *bar))
-                refute(variants[i].name, whole, known, refuted);
+                refute(variants[i].name, whole, known);
         }
         if (BanRule(region_, BanSlip::none).barred_after(known, place, *after) != barred.barred)
             seen_.fail("the variants are not those of this rule", board(whole));
     }
 
-    void refute(const char* variant, const RegionState& whole, const RegionState& known,
-                std::vector<std::string>& refuted) {
-        if (std::find(refuted.begin(), refuted.end(), variant) != refuted.end()) return;
-        refuted.emplace_back(variant);
+    void refute(const char* variant, const RegionState& whole, const RegionState& known) {
+        if (seen_.is_refuted(variant)) return;
         seen_.refutes(variant, board(whole), {words_of_known(scene_.position.grid(), region_, known)});
     }
 
@@ -167,13 +160,12 @@ class Check {
 
 Finding check_all(const Grid& box) {
     std::vector<std::string> names;
-    names.reserve(variants.size());
+    names.reserve(variants.size() + 1);
     for (const Variant& variant : variants) names.emplace_back(variant.name);
+    names.emplace_back(for_ever);
     Enumeration seen({banned, banned_in_part, taken, outlasts_a_play, outlasts_an_answer, ends}, names);
-    std::vector<std::string> refuted;
-    each_region_in(box, [&](const Grid& grid, const std::vector<Point>& points) {
-        Check(seen, grid, points).run(refuted);
-    });
+    each_region_in(
+        box, [&](const Grid& grid, const std::vector<Point>& points) { Check(seen, grid, points).run(); });
     return seen.finding();
 }
 

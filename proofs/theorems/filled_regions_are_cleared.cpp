@@ -172,16 +172,14 @@ class Check {
     /// By what comes after the empty region, whichever plays the keeper chooses in the order given.
     void refute(const char* variant, const Region& region, std::optional<Unit> owed,
                 FillingOrder order = FillingOrder::outer_first) {
-        if (std::ranges::find(refuted_, variant) != refuted_.end()) return;
+        if (seen_.is_refuted(variant)) return;
         FillingArena arena(region.grid(), region.groups(), order);
         const auto trouble = arena.certain_trouble(region.empty(), owed);
         if (!trouble) return;
-        refuted_.push_back(variant);
         seen_.refutes(variant, region.board(trouble->state), {trouble->sentence});
     }
 
     Enumeration& seen_;
-    std::vector<const char*> refuted_;
 };
 
 Finding check_all(const Grid& box) {

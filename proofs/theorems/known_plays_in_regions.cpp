@@ -59,10 +59,10 @@ class Check {
         for (const Variant& variant : variants) rules_.emplace_back(region_, variant.slip);
     }
 
-    void run(std::vector<std::string>& refuted) {
+    void run() {
         each_state(region_, [&](const RegionState& whole) {
             if (!is_legal(whole)) return;
-            each_knowledge(whole, [&](const RegionState& known) { each_play(whole, known, refuted); });
+            each_knowledge(whole, [&](const RegionState& known) { each_play(whole, known); });
         });
     }
 
@@ -74,21 +74,20 @@ class Check {
                            [&](const auto& string) { return region_.has_liberty(state, string); });
     }
 
-    void each_play(const RegionState& whole, const RegionState& known, std::vector<std::string>& refuted) {
+    void each_play(const RegionState& whole, const RegionState& known) {
         seen_.count_scene();
         const bool peace = !region_.out_of_peace(known);
         for (Place place = 0; place < region_.size(); ++place) {
             if (whole.contents[place] != Content::empty) continue;
             if (known.unknown[place]) {
-                plays_elsewhere(whole, known, place, peace, refuted);
+                plays_elsewhere(whole, known, place, peace);
             } else {
-                plays(whole, known, place, refuted);
+                plays(whole, known, place);
             }
         }
     }
 
-    void plays(const RegionState& whole, const RegionState& known, Place place,
-               std::vector<std::string>& refuted) {
+    void plays(const RegionState& whole, const RegionState& known, Place place) {
         const auto white = region_.after_opponent(whole, place);
         const auto black = region_.after_keeper(whole, place);
         const auto whites = region_.after_opponent(known, place);
@@ -105,15 +104,14 @@ class Check {
         for (std::size_t i = 0; i < variants.size(); ++i) {
             const bool wrong = !follows(white, rules_[i].after_opponent(known, place)) ||
                                !holds(black, rules_[i].after_keeper(known, place));
-            if (wrong) refute(variants[i].name, whole, known, refuted);
+            if (wrong) refute(variants[i].name, whole, known);
         }
         const KnownPlaysRule rule(region_, KnownPlaysSlip::none);
         if (rule.after_opponent(known, place) != whites || rule.after_keeper(known, place) != blacks)
             seen_.fail("the variants are not those of this rule", board(whole));
     }
 
-    void plays_elsewhere(const RegionState& whole, const RegionState& known, Place place, bool peace,
-                         std::vector<std::string>& refuted) {
+    void plays_elsewhere(const RegionState& whole, const RegionState& known, Place place, bool peace) {
         const auto after = region_.after_opponent(whole, place);
         if (!after) return;
         if (shows(*after, known)) {
@@ -122,7 +120,7 @@ class Check {
         } else if (peace) {
             seen_.fail("a play on an unknown intersection changes what is known", board(whole));
         } else {
-            refute(no_peace, whole, known, refuted);
+            refute(no_peace, whole, known);
         }
     }
 
@@ -141,10 +139,8 @@ class Check {
             seen_.occurs(taken, board(whole));
     }
 
-    void refute(const char* variant, const RegionState& whole, const RegionState& known,
-                std::vector<std::string>& refuted) {
-        if (std::find(refuted.begin(), refuted.end(), variant) != refuted.end()) return;
-        refuted.emplace_back(variant);
+    void refute(const char* variant, const RegionState& whole, const RegionState& known) {
+        if (seen_.is_refuted(variant)) return;
         seen_.refutes(variant, board(whole), {words_of_known(scene_.position.grid(), region_, known)});
     }
 
@@ -163,10 +159,8 @@ Finding check_all(const Grid& box) {
     std::vector<std::string> names{no_peace};
     for (const Variant& variant : variants) names.emplace_back(variant.name);
     Enumeration seen({captured, in_doubt, impossible, marked, taken, elsewhere}, names);
-    std::vector<std::string> refuted;
-    each_region_in(box, [&](const Grid& grid, const std::vector<Point>& points) {
-        Check(seen, grid, points).run(refuted);
-    });
+    each_region_in(
+        box, [&](const Grid& grid, const std::vector<Point>& points) { Check(seen, grid, points).run(); });
     return seen.finding();
 }
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "tests/certificates/chance.hpp"
+#include "tests/certificates/lists_of_regions.hpp"
 
 namespace shikatsu::certificates {
 
@@ -17,9 +18,7 @@ class Mutation : Chance {
 
     std::string apply(Clearing& clearing) {
         if (below(6) == 0) return in_clearing(clearing);
-        std::vector<Regions*> all;
-        collect(clearing.regions, all);
-        Regions& regions = *any(all);
+        Regions& regions = *any(lists_of_regions(clearing.regions));
         if (regions.empty() || below(6) == 0) return in_regions(regions);
         ClearedRegion& region = any(regions);
         if (region.states.empty() || below(3) == 0) return in_region(region);
@@ -27,15 +26,6 @@ class Mutation : Chance {
     }
 
   private:
-    static void collect(Regions& regions, std::vector<Regions*>& all) {
-        all.push_back(&regions);
-        for (ClearedRegion& region : regions) {
-            for (ClearedState& state : region.states) {
-                if (!state.parts.empty()) collect(state.parts, all);
-            }
-        }
-    }
-
     std::string in_clearing(Clearing& clearing) {
         switch (below(5)) {
             case 0:

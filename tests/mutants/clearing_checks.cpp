@@ -7,6 +7,7 @@
 #include "reference/certificates/clearing_check.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/certificates/known_region.hpp"
+#include "tests/certificates/lists_of_regions.hpp"
 #include "tests/mutants/check.hpp"
 #include "tests/mutants/samples.hpp"
 #include "tools/difftest/analysis_comparison.hpp"
@@ -204,20 +205,9 @@ std::function<void(Cases&)> changed_clearings() {
     return judged_as_before(std::move(all), "something else is known");
 }
 
-/// Each list of regions, with those of parts.
-void collect(Regions& regions, std::vector<Regions*>& all) {
-    all.push_back(&regions);
-    for (ClearedRegion& region : regions) {
-        for (ClearedState& state : region.states) {
-            if (!state.parts.empty()) collect(state.parts, all);
-        }
-    }
-}
-
 /// One region more or less relies on bans, has no work somewhere, or is like one before.
 void change_what_relies_on_bans(Regions& regions, std::mt19937& random) {
-    std::vector<Regions*> all;
-    collect(regions, all);
+    const std::vector<Regions*> all = certificates::lists_of_regions(regions);
     Regions& some = *all[random() % all.size()];
     ClearedRegion& region = some[random() % some.size()];
     switch (random() % 4) {
@@ -234,12 +224,7 @@ void change_what_relies_on_bans(Regions& regions, std::mt19937& random) {
 }
 
 bool relies_on_bans(Regions& regions) {
-    std::vector<Regions*> all;
-    collect(regions, all);
-    return std::any_of(all.begin(), all.end(), [](const Regions* some) {
-        return std::any_of(some->begin(), some->end(),
-                           [](const ClearedRegion& region) { return region.bans; });
-    });
+    return any_state(regions, [](const ClearedRegion& region, const ClearedState&) { return region.bans; });
 }
 
 /// After the first play nothing is to be done until somebody makes a ko-pass.

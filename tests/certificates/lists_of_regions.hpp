@@ -1,0 +1,27 @@
+// The lists of regions of which a clearing consists: its own, and those of the parts into which regions fall.
+#pragma once
+
+#include <vector>
+
+#include "reference/values/clearing.hpp"
+
+namespace shikatsu::certificates {
+
+inline void collect_lists(std::vector<ClearedRegion>& regions,
+                          std::vector<std::vector<ClearedRegion>*>& all) {
+    all.push_back(&regions);
+    for (ClearedRegion& region : regions) {
+        for (ClearedState& state : region.states) {
+            if (!state.parts.empty()) collect_lists(state.parts, all);
+        }
+    }
+}
+
+/// Never empty ones but for the clearing's own.
+inline std::vector<std::vector<ClearedRegion>*> lists_of_regions(std::vector<ClearedRegion>& regions) {
+    std::vector<std::vector<ClearedRegion>*> all;
+    collect_lists(regions, all);
+    return all;
+}
+
+}  // namespace shikatsu::certificates
