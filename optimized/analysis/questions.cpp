@@ -217,8 +217,11 @@ int Asker::make_room(RememberedClearing& wanted, const ClearingEffort& most, int
 std::optional<Cleared> Asker::clear(Player player, const std::vector<Point>& area, int effort, int threads,
                                     const std::atomic<bool>& given_up) {
     constexpr std::size_t many_states = 1'000'000;
+    // It answers three questions each about several strings.
+    constexpr std::uint64_t questions = 4;
     const auto started = Clock::now();
-    const ClearingEffort most = clearing_effort(effort);
+    ClearingEffort most = clearing_effort(effort);
+    most.states = std::min<std::uint64_t>(most.states / questions, options_.budget.max_states) * questions;
     const std::function<bool()> stop = [&] { return given_up || stopped(); };
     std::unique_lock lock(mutex_of_clearings_);
     const auto entry = clearings_.try_emplace({player, area}, position_, player, area).first;

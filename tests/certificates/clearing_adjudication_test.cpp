@@ -1,6 +1,8 @@
 // Strings whose death only a clearing shows within the budget.
 #include <gtest/gtest.h>
 
+#include <cstdint>
+
 #include "tests/certificates/certificates_of.hpp"
 #include "tools/lib/certificate_writer.hpp"
 #include "tools/lib/explanation.hpp"
@@ -16,9 +18,9 @@ using optimized::Status;
 /// White's stones in two of black's eye spaces; the strings around have two eyes.
 const char* const two_spaces = "....#O./.O..#OO/....#O./#####OO/.O..#OO/#...#OO/###.#OO";
 
-Adjudication adjudicated(bool clearings) {
+Adjudication adjudicated(bool clearings, std::uint64_t max_states = 20'000) {
     optimized::Options options;
-    options.budget = {20'000, 600.0};
+    options.budget = {max_states, 600.0};
     options.shortcuts.clearings = clearings;
     return optimized::adjudicate(board(two_spaces), 0, options);
 }
@@ -53,6 +55,13 @@ TEST(ClearingsInAdjudication, DecideWhatIsOpenWithout) {
         EXPECT_EQ(string.findings[2].question.region, string.local_2);
     }
     EXPECT_TRUE(with.scoring);
+}
+
+TEST(ClearingsInAdjudication, StayWithinTheBudget) {
+    for (const auto& string : lone_stones(adjudicated(true, 20))) {
+        EXPECT_EQ(string.status, Status::undecided);
+        for (const Finding& finding : string.findings) EXPECT_FALSE(finding.clearing);
+    }
 }
 
 TEST(ClearingsInAdjudication, AreExplained) {

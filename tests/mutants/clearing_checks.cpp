@@ -116,7 +116,8 @@ std::optional<Clearing> found_after_a_chosen_play(const Position& position, Play
     optimized::AreaClearing clearing(position, keeper, position.grid().points());
     if (clearing.find({.states = 2, .largest_region = 64, .first_plays = 2}, 1, never)) return std::nullopt;
     auto found = clearing.find({.states = 20'000, .largest_region = 64}, 1, never);
-    return found ? std::optional(std::move(found->clearing)) : std::nullopt;
+    if (!found || reference::captured_by({position, keeper, found->clearing}).empty()) return std::nullopt;
+    return std::move(found->clearing);
 }
 
 std::function<void(Cases&)> chosen_first_plays() {
@@ -126,7 +127,7 @@ std::function<void(Cases&)> chosen_first_plays() {
         std::optional<Point> first_play;
     };
     std::vector<Known> all;
-    for (const Position& position : sample_of(3, 5, 200)) {
+    for (const Position& position : drawn_positions(3, 5, 400)) {
         for (const Player keeper : {Player::black, Player::white}) {
             if (const auto found = found_after_a_chosen_play(position, keeper))
                 all.push_back({position, keeper, found->first_play});

@@ -1,19 +1,40 @@
-// Positions of small grids in a shuffled order that is the same at every run.
+// Positions of small grids, the same at every run.
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <map>
 #include <random>
+#include <utility>
+#include <vector>
 
+#include "reference/japanese2003/definitions1.hpp"
 #include "tests/reference/small_grids.hpp"
 
 namespace shikatsu::mutants {
 
-/// The first `count` legal positions of the grid in that order; all if there are no more.
+/// So many of the legal positions of the grid, which are all listed; all if there are no more.
 inline std::vector<Position> sample_of(int rows, int columns, std::size_t count) {
-    std::vector<Position> positions = reference::testing::legal_positions(rows, columns);
-    std::shuffle(positions.begin(), positions.end(), std::mt19937(20031));
-    positions.erase(positions.begin() + static_cast<std::ptrdiff_t>(std::min(count, positions.size())),
-                    positions.end());
+    static std::map<std::pair<int, int>, std::vector<Position>> shuffled;
+    std::vector<Position>& all = shuffled[{rows, columns}];
+    if (all.empty()) {
+        all = reference::testing::legal_positions(rows, columns);
+        std::shuffle(all.begin(), all.end(), std::mt19937(20031));
+    }
+    return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(count, all.size()))};
+}
+
+/// So many legal positions of a grid that has too many to list them, each drawn by itself.
+inline std::vector<Position> drawn_positions(int rows, int columns, std::size_t count) {
+    constexpr std::array contents{Content::empty, Content::black, Content::white};
+    const Grid grid = Grid::create(rows, columns).value();
+    std::mt19937 random(20031);
+    std::vector<Position> positions;
+    while (positions.size() < count) {
+        Position position(grid);
+        for (const Point point : grid.points()) position.set(point, contents[random() % contents.size()]);
+        if (reference::strings_without_liberty(position).empty()) positions.push_back(position);
+    }
     return positions;
 }
 
