@@ -2,12 +2,14 @@
 #include <algorithm>
 #include <array>
 #include <random>
+#include <sstream>
 
 #include "optimized/clearing/find_clearing.hpp"
 #include "reference/certificates/clearing_check.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/certificates/known_region.hpp"
 #include "tests/certificates/lists_of_regions.hpp"
+#include "tests/certificates/near_ko_captures.hpp"
 #include "tests/mutants/check.hpp"
 #include "tests/mutants/samples.hpp"
 #include "tools/difftest/analysis_comparison.hpp"
@@ -245,6 +247,17 @@ reference::ClearingCertificate clean_until_a_ko_pass() {
     return {position, Player::black, clearing};
 }
 
+std::vector<Position> near_ko_captures() {
+    std::vector<Position> positions;
+    for (const certificates::NearKoCapture& one : certificates::near_ko_captures) {
+        std::vector<std::string> parted;
+        std::istringstream stream(one.rows);
+        for (std::string row; std::getline(stream, row, '/');) parted.push_back(row);
+        positions.push_back(position_from_rows(parted).value());
+    }
+    return positions;
+}
+
 /// Bent four in both corners, of which one may rely on bans.
 Position two_kos() {
     return position_from_rows(std::vector<std::string>{"##.O#O.##", "#OOO#OOO#", ".O#####O.", "OO#####OO",
@@ -368,6 +381,7 @@ std::vector<Check> clearing_checks() {
             {"bans that are relied on", Turn::middle, clearings_with_bans()},
             {"first plays of clearings", Turn::middle, chosen_first_plays()},
             {"clearing of two kos", Turn::middle, clearings_on({two_kos()})},
+            {"clearings near ko-captures", Turn::middle, clearings_on(near_ko_captures())},
             {"clearings of parts of 3x4", Turn::middle, check_open_areas},
             {"clearings on 3x3", Turn::middle, clearings_on(sample_of(3, 3, 400))},
             {"clearings on 3x4", Turn::middle, clearings_on(sample_of(3, 4, 600))}};
