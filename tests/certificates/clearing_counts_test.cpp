@@ -5,26 +5,14 @@
 #include <random>
 
 #include "optimized/clearing/find_clearing.hpp"
-#include "optimized/scoring.hpp"
 #include "reference/certificates/clearing_check.hpp"
 #include "tests/certificates/certificates_of.hpp"
+#include "tests/certificates/drawn_position.hpp"
 #include "tests/certificates/near_ko_captures.hpp"
 #include "tools/lib/clearing_writer.hpp"
 
 namespace shikatsu::certificates {
 namespace {
-
-/// A position in which each string has a liberty.
-Position drawn(const Grid& grid, std::mt19937& random) {
-    for (;;) {
-        Position position(grid);
-        for (const Point point : grid.points()) {
-            const auto sign = random() % 10;
-            position.set(point, sign < 3 ? Content::empty : sign < 7 ? Content::black : Content::white);
-        }
-        if (optimized::strings_without_liberty(position).empty()) return position;
-    }
-}
 
 /// What is found is accepted and captures something.
 bool is_cleared(const Position& position, Player keeper) {
@@ -44,7 +32,7 @@ TEST(ClearedBoards, AreAsManyOnThreeTimesFour) {
     const Grid grid = Grid::create(3, 4).value();
     int cleared = 0;
     for (int i = 0; i < 3'000; ++i) {
-        const Position position = drawn(grid, random);
+        const Position position = drawn_position(grid, random);
         for (const Player keeper : {Player::black, Player::white})
             cleared += is_cleared(position, keeper) ? 1 : 0;
     }

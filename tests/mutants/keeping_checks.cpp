@@ -114,6 +114,7 @@ std::vector<Check> keeping_checks() {
     return {{"plays in regions of keepings", Turn::first, check_plays},
             {"searches in regions of keepings", Turn::middle, searches()},
             {"keepings on 3x4", Turn::middle, keepings_on(sample_of(3, 4, 150))},
+            {"keepings on 3x5", Turn::middle, keepings_on(drawn_positions(3, 5, 300))},
             {"keepings on chosen boards", Turn::last, keepings_on(chosen_positions())}};
 }
 
