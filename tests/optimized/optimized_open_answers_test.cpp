@@ -112,5 +112,55 @@ TEST(OpenAnswers, AreAskedForAgainWithMoreStatesOnlyWhereThatMayHelp) {
     EXPECT_GT(losing.on_the_whole[1'000'000], 0);
 }
 
+// [J2003-LD-8]
+TEST(OpenAnswers, WithoutAKoStoneNothingIsCapturable3) {
+    const Position position = position_from_rows(std::vector<std::string>{"..O#.", "..O#.", "..O#."}).value();
+    Undecided undecided(true);
+    const Adjudication found = adjudicate(position, 0, {}, undecided);
+    ASSERT_EQ(found.strings.size(), 2U);
+    for (const StringVerdict& string : found.strings) {
+        EXPECT_EQ(string.status, Status::undecided);
+        EXPECT_EQ(string.capturable_3, false);
+    }
+}
+
+/// Nothing can be captured but one stone of white, and of that it is known in zones only.
+class CapturedInZones final : public Answerer {
+  public:
+    explicit CapturedInZones(Point stone) : stone_(stone) {}
+
+    std::vector<Finding> ask_all(const std::vector<Question>& questions, int /*stage*/,
+                                 std::uint64_t max_states) override {
+        std::vector<Finding> findings;
+        for (const Question& question : questions) {
+            findings.push_back({question, std::nullopt, max_states / 2, 0.0, std::nullopt});
+            if (question.target != stone_) {
+                findings.back().attacker_forces = false;
+            } else if (question.zone && question.zone->prover == Player::black) {
+                findings.back().attacker_forces = true;
+            }
+        }
+        return findings;
+    }
+    bool stopped() const override { return false; }
+    bool is_ko_stone(Point /*point*/) const override { return false; }
+
+  private:
+    Point stone_;
+};
+
+TEST(OpenAnswers, OfTheAttackerAreTakenFromZones) {
+    const Position position = position_from_rows(std::vector<std::string>{"O.#O...", ".##O...", "###O...",
+                                                                          "OOOO...", ".......", "......."})
+                                  .value();
+    CapturedInZones answers(Point{0});
+    const Adjudication found = adjudicate(position, 0, {}, answers);
+    const StringVerdict& stone = found.strings.front();
+    EXPECT_EQ(stone.points, std::vector{Point{0}});
+    EXPECT_EQ(stone.status, Status::dead);
+    ASSERT_EQ(stone.findings.size(), 3U);
+    for (const Finding& finding : stone.findings) EXPECT_TRUE(finding.question.zone);
+}
+
 }  // namespace
 }  // namespace shikatsu::optimized
