@@ -89,8 +89,13 @@ class VariationWriter {
         if (terminal(id)) return true;
         const Chooser loser = attacker_plan_ ? Chooser::defender : Chooser::attacker;
         if (arena_->chooser(id) != loser) return false;
-        if (attacker_plan_) return arena_->game().good(arena_->state(id));
-        return arena_->game().captured(arena_->state(id));
+        return attacker_plan_ ? arena_->game().good(arena_->state(id)) : captured_in_vain(id);
+    }
+
+    /// The target is captured, and a stone would stay if play ended here.
+    bool captured_in_vain(NodeId id) const {
+        const State<W>& state = arena_->state(id);
+        return arena_->game().captured(state) && !arena_->game().good(state);
     }
 
     /// Where the attacker has won by filling regions: his plays, while the defender passes.
@@ -136,8 +141,8 @@ class VariationWriter {
         return best;
     }
 
-    /// For a losing attacker: towards a capture if there is one, else the threat that leaves the target the
-    /// fewest liberties and that the defender's plan has to answer. None if he has no threat.
+    /// For a losing attacker: towards a capture in vain if there is one, else the threat that leaves the
+    /// target the fewest liberties and that the defender's plan has to answer. None if he has no threat.
     const Edge* best_attempt(NodeId id) const {
         const Edge* best = nullptr;
         std::pair<Rank, int> best_key{unranked, 0};
@@ -169,14 +174,14 @@ class VariationWriter {
         return (game.geometry().neighbours(string) - board.occupied()).count();
     }
 
-    /// For a losing attacker: how far a capture of the target is while the defender follows his plan, so that
-    /// the variation shows what happens after the capture.
+    /// For a losing attacker: how far a capture in vain is while the defender follows his plan, so that the
+    /// variation shows what happens after the capture.
     std::vector<Rank> distances_to_capture() const {
         std::vector<Rank> distance(arena_->size(), unranked);
         std::vector<NodeId> queue;
         for (NodeId id = 0; id < arena_->size(); ++id) {
             if (arena_->winner(id) == Winner::defender && defender_plan_->ranked(id) &&
-                arena_->game().captured(arena_->state(id))) {
+                captured_in_vain(id)) {
                 distance[id] = 0;
                 queue.push_back(id);
             }
