@@ -6,9 +6,8 @@
 
 #include "optimized/clearing/find_clearing.hpp"
 #include "reference/certificates/clearing_check.hpp"
-#include "tests/certificates/certificates_of.hpp"
-#include "tests/certificates/drawn_position.hpp"
 #include "tests/certificates/near_ko_captures.hpp"
+#include "tests/reference/drawn_positions.hpp"
 #include "tools/lib/clearing_writer.hpp"
 
 namespace shikatsu::certificates {
@@ -29,19 +28,19 @@ bool is_cleared(const Position& position, Player keeper) {
 
 TEST(ClearedBoards, AreAsManyOnThreeTimesFour) {
     std::mt19937 random(1);
-    const Grid grid = Grid::create(3, 4).value();
     int cleared = 0;
-    for (int i = 0; i < 3'000; ++i) {
-        const Position position = drawn_position(grid, random);
+    for (const Position& position : reference::testing::drawn_positions(3, 4, 3'000, "...####OOO", random)) {
         for (const Player keeper : {Player::black, Player::white})
             cleared += is_cleared(position, keeper) ? 1 : 0;
     }
-    EXPECT_EQ(cleared, 3305);
+    EXPECT_EQ(cleared, 3305)
+        << "of boards drawn with seed 1; again: ctest --test-dir build/release -R clearing_counts";
 }
 
 TEST(ClearedBoards, WhereAPlayMightBeAKoCapture) {
-    for (const NearKoCapture& one : near_ko_captures)
-        EXPECT_TRUE(is_cleared(board(one.rows), one.keeper)) << one.rows;
+    for (const NearKoCapture& one : near_ko_captures())
+        EXPECT_TRUE(is_cleared(one.position, one.keeper))
+            << tools::clearing_text(one.position, one.keeper, {});
 }
 
 }  // namespace

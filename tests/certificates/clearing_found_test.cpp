@@ -11,11 +11,11 @@
 
 #include "optimized/analysis/questions.hpp"
 #include "optimized/clearing/find_clearing.hpp"
-#include "optimized/scoring.hpp"
 #include "tests/certificates/certificates_of.hpp"
 #include "tests/certificates/changed_ones.hpp"
 #include "tests/certificates/clearing_mutants.hpp"
 #include "tests/certificates/clearings.hpp"
+#include "tests/reference/drawn_positions.hpp"
 #include "tools/lib/clearing_writer.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
@@ -68,15 +68,7 @@ class Truth {
 
 /// A position in which each string has a liberty, with more stones of black.
 Position crowded(int rows, int columns, std::mt19937& random) {
-    const Grid grid = Grid::create(rows, columns).value();
-    for (;;) {
-        Position position(grid);
-        for (const Point point : grid.points()) {
-            const auto sign = random() % 10;
-            position.set(point, sign < 5 ? Content::black : sign < 7 ? Content::white : Content::empty);
-        }
-        if (optimized::strings_without_liberty(position).empty()) return position;
-    }
+    return reference::testing::drawn_position(Grid::create(rows, columns).value(), "#####OO...", random);
 }
 
 /// The connected parts of the points.

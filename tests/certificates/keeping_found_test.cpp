@@ -14,6 +14,7 @@
 #include "tests/certificates/changed_ones.hpp"
 #include "tests/certificates/keeping_mutants.hpp"
 #include "tests/certificates/keepings.hpp"
+#include "tests/reference/drawn_positions.hpp"
 #include "tools/lib/keeping_writer.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
@@ -59,15 +60,7 @@ class Truth {
 
 /// A position in which each string has a liberty, with many stones of black.
 Position crowded(int rows, int columns, std::mt19937& random) {
-    const Grid grid = Grid::create(rows, columns).value();
-    for (;;) {
-        Position position(grid);
-        for (const Point point : grid.points()) {
-            const auto sign = random() % 10;
-            position.set(point, sign < 6 ? Content::black : sign < 7 ? Content::white : Content::empty);
-        }
-        if (optimized::strings_without_liberty(position).empty()) return position;
-    }
+    return reference::testing::drawn_position(Grid::create(rows, columns).value(), "######O...", random);
 }
 
 struct Counts {

@@ -3,10 +3,13 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <string>
+#include <tuple>
+#include <vector>
 
 #include "optimized/adjudication.hpp"
-#include "reference/japanese2003/hypothetical_state.hpp"
 #include "reference/values/diagram.hpp"
+#include "tests/differential/played_variation.hpp"
 #include "tests/reference/small_grids.hpp"
 #include "tools/difftest/analysis_comparison.hpp"
 
@@ -15,33 +18,16 @@ namespace {
 
 using optimized::Finding;
 using optimized::StringVerdict;
-using reference::HypotheticalState;
 
 struct Sums {
     int ended = 0;
     int repeat = 0;
 };
 
-/// Goes through the variation as far as its moves are allowed.
-struct Played {
-    std::vector<HypotheticalState> states;
-    reference::PointSet removed;
-
-    Played(const Position& position, Player first, const optimized::Variation& variation)
-        : states{reference::start_state(position, first, {})} {
-        for (const HypotheticalMove& move : variation.moves) {
-            const auto outcome = reference::hypothetical_move(states.back(), move, {});
-            if (!outcome) return;
-            states.push_back(outcome->state);
-            removed.insert(outcome->removed.begin(), outcome->removed.end());
-        }
-    }
-};
-
 void look(const StringVerdict& string, const Finding& finding, const Position& position, Sums& sums) {
     if (!finding.main_variation || !finding.attacker_forces) return;
     const optimized::Variation& variation = *finding.main_variation;
-    const Played played(position, opponent(string.owner), variation);
+    const PlayedVariation played(position, opponent(string.owner), variation);
     const std::string where = difftest::one_line(position, {}) + ", " +
                               std::to_string(finding.question.target.index) + ", region of " +
                               std::to_string(finding.question.region.size());

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <array>
 #include <random>
-#include <sstream>
 
 #include "optimized/clearing/find_clearing.hpp"
 #include "reference/certificates/clearing_check.hpp"
@@ -249,12 +248,8 @@ reference::ClearingCertificate clean_until_a_ko_pass() {
 
 std::vector<Position> near_ko_captures() {
     std::vector<Position> positions;
-    for (const certificates::NearKoCapture& one : certificates::near_ko_captures) {
-        std::vector<std::string> parted;
-        std::istringstream stream(one.rows);
-        for (std::string row; std::getline(stream, row, '/');) parted.push_back(row);
-        positions.push_back(position_from_rows(parted).value());
-    }
+    for (const certificates::NearKoCapture& one : certificates::near_ko_captures())
+        positions.push_back(one.position);
     return positions;
 }
 

@@ -15,6 +15,8 @@ namespace {
 std::vector<Position> chosen_positions() {
     const std::vector<std::vector<std::string>> all{
         {"#O..", "..OO", "O###"},
+        {"#O.O", ".OO.", "#.#."},
+        {".O.#.", "OO.O#", "#...O"},
         {"#OOO.....", "#O#OO....", "####O....", "...#O.O..", ".#.##O...", "...#OOO..", "..O##OOOO",
          "...#.#O#O", "...#.####"},
         {"#####....", "O#O#.#.#O", "OOOO#.#.#", "..O##.###", "...O##OO#", ".OOOO##OO", "O.O###O.O",

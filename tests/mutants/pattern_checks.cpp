@@ -161,19 +161,9 @@ std::vector<Trial> chosen_trials() {
     return trials;
 }
 
-/// Boards drawn by chance on which every string has a liberty; more black stones than others.
+/// More black stones than others.
 std::vector<Position> drawn(int rows, int columns, std::size_t count) {
-    std::vector<Position> positions;
-    std::mt19937 random(20031);
-    while (positions.size() < count) {
-        Position position(Grid::create(rows, columns).value());
-        for (const Point point : position.grid().points()) {
-            const auto chance = random() % 10;
-            position.set(point, chance < 4 ? Content::black : chance < 7 ? Content::white : Content::empty);
-        }
-        if (reference::strings_without_liberty(position).empty()) positions.push_back(position);
-    }
-    return positions;
+    return drawn_positions(rows, columns, count, "####OOO...");
 }
 
 std::function<void(Cases&)> proofs(const std::vector<Trial>& trials) {

@@ -2,13 +2,13 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <random>
+#include <string_view>
 #include <utility>
 #include <vector>
 
-#include "reference/japanese2003/definitions1.hpp"
+#include "tests/reference/drawn_positions.hpp"
 #include "tests/reference/small_grids.hpp"
 
 namespace shikatsu::mutants {
@@ -24,18 +24,11 @@ inline std::vector<Position> sample_of(int rows, int columns, std::size_t count)
     return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(count, all.size()))};
 }
 
-/// So many legal positions of a grid that has too many to list them, each drawn by itself.
-inline std::vector<Position> drawn_positions(int rows, int columns, std::size_t count) {
-    constexpr std::array contents{Content::empty, Content::black, Content::white};
-    const Grid grid = Grid::create(rows, columns).value();
+/// So many legal positions of a grid that has too many to list them.
+inline std::vector<Position> drawn_positions(int rows, int columns, std::size_t count,
+                                             std::string_view marks = ".#O") {
     std::mt19937 random(20031);
-    std::vector<Position> positions;
-    while (positions.size() < count) {
-        Position position(grid);
-        for (const Point point : grid.points()) position.set(point, contents[random() % contents.size()]);
-        if (reference::strings_without_liberty(position).empty()) positions.push_back(position);
-    }
-    return positions;
+    return reference::testing::drawn_positions(rows, columns, count, marks, random);
 }
 
 }  // namespace shikatsu::mutants

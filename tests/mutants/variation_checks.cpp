@@ -1,6 +1,5 @@
 // Main variations that repeat for ever, played through by the reference.
-#include "optimized/adjudication.hpp"
-#include "reference/japanese2003/hypothetical_state.hpp"
+#include "tests/differential/played_variation.hpp"
 #include "tests/mutants/check.hpp"
 #include "tests/mutants/samples.hpp"
 #include "tools/difftest/analysis_comparison.hpp"
@@ -8,20 +7,6 @@
 namespace shikatsu::mutants {
 
 namespace {
-
-using reference::HypotheticalState;
-
-/// The states before each move of the variation and after the last one; fewer if a move is not allowed.
-std::vector<HypotheticalState> states_of(const Position& position, Player first,
-                                         const optimized::Variation& variation) {
-    std::vector<HypotheticalState> states{reference::start_state(position, first, {})};
-    for (const HypotheticalMove& move : variation.moves) {
-        const auto outcome = reference::hypothetical_move(states.back(), move, {});
-        if (!outcome) break;
-        states.push_back(outcome->state);
-    }
-    return states;
-}
 
 /// What is said to repeat leads back to where it began. [J2003-HS-2]
 void check_cycles(const std::vector<Position>& positions, Cases& cases) {
@@ -33,7 +18,7 @@ void check_cycles(const std::vector<Position>& positions, Cases& cases) {
             for (const optimized::Finding& finding : string.findings) {
                 if (!finding.main_variation || !finding.main_variation->cycle_start) continue;
                 const optimized::Variation& variation = *finding.main_variation;
-                const auto states = states_of(position, opponent(string.owner), variation);
+                const auto states = PlayedVariation(position, opponent(string.owner), variation).states;
                 ++cycles;
                 cases.expect(states.size() == variation.moves.size() + 1,
                              difftest::one_line(position, {}) + ": a move that is not allowed");

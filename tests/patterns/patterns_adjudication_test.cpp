@@ -4,7 +4,7 @@
 #include <cstdio>
 
 #include "reference/values/diagram.hpp"
-#include "tests/patterns/random_positions.hpp"
+#include "tests/reference/drawn_positions.hpp"
 #include "tools/lib/certificate_writer.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
@@ -100,7 +100,7 @@ TEST(PatternsInAdjudication, ContradictNothing) {
     int kept = 0;
     int open = 0;
     int open_without = 0;
-    for (const Position& position : random_positions(5, 8, 25, random)) {
+    for (const Position& position : reference::testing::drawn_positions(5, 8, 25, ".#O", random)) {
         const Adjudication with = adjudicated(position, true, 4'000);
         const Adjudication without = adjudicated(position, false, 4'000);
         expect_no_contradiction(with, without);

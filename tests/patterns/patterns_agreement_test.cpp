@@ -10,7 +10,7 @@
 #include "optimized/patterns/find_patterns.hpp"
 #include "reference/values/vertex.hpp"
 #include "tests/optimized/force_questions.hpp"
-#include "tests/patterns/random_positions.hpp"
+#include "tests/reference/drawn_positions.hpp"
 #include "tests/zones/zone_cases.hpp"
 #include "tools/lib/pattern_writer.hpp"
 #include "tools/shikatsu_check/check.hpp"
@@ -56,7 +56,8 @@ void for_each_proof(std::size_t positions, Visit visit) {
     std::mt19937 random(20031);
     for (const auto& [rows, columns] :
          {std::pair{1, 8}, std::pair{2, 5}, std::pair{3, 4}, std::pair{2, 7}, std::pair{4, 4}}) {
-        for (const Position& position : random_positions(rows, columns, positions, random)) {
+        for (const Position& position :
+             reference::testing::drawn_positions(rows, columns, positions, ".#O", random)) {
             for (const reference::String& string : reference::strings(position)) {
                 const Point target = *string.points.begin();
                 const auto room = zones::random_zone(position, target, 7 + random() % 4, random);
@@ -95,7 +96,8 @@ TEST(Patterns, ThatRestOnThoseOfOtherStringsAreAcceptedAndTrue) {
     int apart = 0;
     std::size_t deepest = 0;
     for (const auto& [rows, columns] : {std::pair{2, 7}, std::pair{3, 5}, std::pair{4, 4}}) {
-        for (const Position& position : random_positions(rows, columns, 500, random)) {
+        for (const Position& position :
+             reference::testing::drawn_positions(rows, columns, 500, ".#O", random)) {
             std::vector<optimized::ProvedString> proved;
             for (const reference::String& string : reference::strings(position)) {
                 const Point target = *string.points.begin();
@@ -133,7 +135,8 @@ TEST(Patterns, ThatGainAStoneAreAcceptedAndTrue) {
     int though_captured = 0;
     std::map<Ground, int> ends;
     for (const auto& [rows, columns] : {std::pair{2, 6}, std::pair{3, 4}, std::pair{4, 4}}) {
-        for (const Position& position : random_positions(rows, columns, 400, random)) {
+        for (const Position& position :
+             reference::testing::drawn_positions(rows, columns, 400, ".#O", random)) {
             std::vector<optimized::ProvedString> proved;
             for (const reference::String& string : reference::strings(position)) {
                 const Point target = *string.points.begin();
@@ -174,7 +177,7 @@ TEST(Patterns, AreFoundForMostStringsThatStay) {
     int stay = 0;
     int kept = 0;
     std::mt19937 random(20031);
-    for (const Position& position : random_positions(3, 4, 500, random)) {
+    for (const Position& position : reference::testing::drawn_positions(3, 4, 500, ".#O", random)) {
         for (const reference::String& string : reference::strings(position)) {
             const Point target = *string.points.begin();
             if (can_be_captured(position, target)) continue;

@@ -6,7 +6,7 @@
 
 #include "optimized/patterns/local_plays.hpp"
 #include "reference/values/diagram.hpp"
-#include "tests/patterns/random_positions.hpp"
+#include "tests/reference/drawn_positions.hpp"
 
 namespace shikatsu::patterns {
 namespace {
@@ -89,7 +89,8 @@ TEST(LocalPlays, AreTrueOfWhateverShowsThem) {
     std::mt19937 random(20031);
     Counts counts;
     for (const auto& [rows, columns] : {std::pair{1, 7}, std::pair{2, 6}, std::pair{3, 5}, std::pair{4, 4}}) {
-        for (const Position& position : random_positions(rows, columns, 3'000, random)) {
+        for (const Position& position :
+             reference::testing::drawn_positions(rows, columns, 3'000, ".#O", random)) {
             const Scene scene(position, random);
             for (const Point point : position.grid().points()) {
                 check_keeper(scene, point, counts);
