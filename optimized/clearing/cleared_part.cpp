@@ -36,7 +36,7 @@ int ClearedPart::place_of(Point point) const {
 }
 
 ClearingResult ClearedPart::carefree_after(Point first_play, int effort) {
-    ClearingWish wish = in_the_search({most_, true, true});
+    ClearingWish wish = in_the_search({most_, true, BansRelied::always});
     wish.groups = {{beside_any(wish.groups), 0}};
     return search_->cleared_after(wish, start_, place_of(first_play), effort);
 }

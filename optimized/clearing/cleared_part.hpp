@@ -20,8 +20,8 @@ struct PartWish {
     Shares shares;
     /// Whether the player begins; else the opponent is to move.
     bool begin = false;
-    /// Whether it may be relied on that the opponent is banned.
-    bool bans = false;
+    /// When it may be relied on that the opponent is banned.
+    BansRelied bans = BansRelied::never;
 
     friend auto operator<=>(const PartWish&, const PartWish&) = default;
 };

@@ -37,14 +37,20 @@ class ClearingFall {
     /// Those that give what is owed, once they were found.
     const std::vector<Piece>& pieces() const { return pieces_; }
 
-    /// Whether the pieces give what is owed, and what matters of them; with `bans` one of them may rely on
+    /// Whether the pieces give what is owed, and what matters of them. `bans`: when one of them may rely on
     /// the opponent's. `outcome` says of a part with the opponent to move what becomes of it.
     template <class OutcomeOf>
-    ClearingOutcome share_out(bool bans, OutcomeOf outcome) {
+    ClearingOutcome share_out(BansRelied bans, OutcomeOf outcome) {
         for (std::size_t i = 0; i < classes_.size(); ++i) {
             if (std::popcount(classes_[i].beside & empty_) < owed_[i]) return {ClearingResult::never};
         }
         return share_out(0, bans, outcome);
+    }
+
+    /// When a region may rely on bans that is beside one that does so.
+    static BansRelied of_others(BansRelied bans) {
+        if (bans == BansRelied::always) return BansRelied::never;
+        return bans == BansRelied::stirred ? BansRelied::after_work : bans;
     }
 
   private:
@@ -56,7 +62,7 @@ class ClearingFall {
     };
 
     template <class OutcomeOf>
-    ClearingOutcome share_out(std::size_t number, bool bans, OutcomeOf& outcome) {
+    ClearingOutcome share_out(std::size_t number, BansRelied bans, OutcomeOf& outcome) {
         using enum ClearingResult;
         if (number == rest_.size()) return {won};  // the last one gave what was still owed
         Share share{rest_[number], {}, {}};
@@ -91,21 +97,24 @@ class ClearingFall {
     }
 
     /// The piece gives that, and later ones the rest. It is the last one, which is the largest, that may rely
-    /// on bans unless another one has to.
+    /// on bans in this way unless another one has to.
     template <class OutcomeOf>
-    ClearingOutcome give(std::size_t number, const Share& share, bool bans, OutcomeOf& outcome) {
-        const auto part = [&](bool with_bans) -> ClearingPart& {
-            return memory_.part(shape_, share.places, share.groups, with_bans);
+    ClearingOutcome give(std::size_t number, const Share& share, BansRelied bans, OutcomeOf& outcome) {
+        const auto part = [&](BansRelied relied) -> ClearingPart& {
+            return memory_.part(shape_, share.places, share.groups, relied);
         };
         const bool last = number + 1 == rest_.size();
-        ClearingOutcome here = outcome(part(bans && last));
-        if (!here.won() && bans && !last) here = outcome(part(true));
+        BansRelied relied = last ? bans : of_others(bans);
+        ClearingOutcome here = outcome(part(relied));
+        if (!here.won() && relied != bans) here = outcome(part(relied = bans));
         if (!here.won()) return here;
+        if (!here.bans) relied = BansRelied::never;
         const std::vector<int> owed = owed_;
         for (std::size_t i = 0; i < share.classes.size(); ++i)
             owed_[share.classes[i]] -= share.groups[i].wanted;
-        pieces_.push_back({&part(here.bans), share.classes});
-        const ClearingOutcome further = share_out(number + 1, bans && !here.bans, outcome);
+        pieces_.push_back({&part(relied), share.classes});
+        const ClearingOutcome further =
+            share_out(number + 1, relied == bans ? of_others(bans) : bans, outcome);
         if (further.won())
             return {ClearingResult::won, here.known | further.known, here.bans || further.bans,
                     here.barred || further.barred};

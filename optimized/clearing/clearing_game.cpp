@@ -7,7 +7,8 @@
 
 namespace shikatsu::optimized {
 
-ClearingGame::ClearingGame(const RegionShape& shape, Mask within, std::vector<RegionGroup> groups, bool bans)
+ClearingGame::ClearingGame(const RegionShape& shape, Mask within, std::vector<RegionGroup> groups,
+                           BansRelied bans)
     : field_(shape, within, 0, beside_any(groups)),
       groups_(std::move(groups)),
       filled_(can_be_filled()),
@@ -22,7 +23,7 @@ std::optional<RegionState> ClearingGame::after_play(const RegionState& state, in
 
 std::optional<RegionState> ClearingGame::after_answer(const RegionState& state, int place) const {
     auto after = field_.after_answer(state, place);
-    if (!after || !bans_) return after;
+    if (!after || !bars()) return after;
     KnownState then{*after, field_.points()};
     if (after->barred >= 0) then = without_doubtful_bar(field_, then);
     return with_taking_back_barred(field_, {state, field_.points()}, place, then).state;

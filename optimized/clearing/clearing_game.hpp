@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "optimized/keeping/region_game.hpp"
+#include "reference/values/clearing.hpp"
 
 namespace shikatsu::optimized {
 
@@ -13,17 +14,23 @@ namespace shikatsu::optimized {
 class ClearingGame {
   public:
     /// Kept strings around, in the order of their ranks: where they have liberties here and how many they
-    /// need here. With `bans` it is relied on that the opponent may not take back in a ko.
-    ClearingGame(const RegionShape& shape, Mask within, std::vector<RegionGroup> groups, bool bans);
+    /// need here. `bans`: when it is relied on that the opponent may not take back in a ko.
+    ClearingGame(const RegionShape& shape, Mask within, std::vector<RegionGroup> groups, BansRelied bans);
 
     const RegionField& field() const { return field_; }
     const std::vector<RegionGroup>& groups() const { return groups_; }
-    bool bans() const { return bans_; }
+    BansRelied bans() const { return bans_; }
+    /// Whether the player's plays bar what they can.
+    bool bars() const { return bans_ == BansRelied::stirred || bans_ == BansRelied::always; }
+    /// Whether nothing is left to do for the player, so that the region is stirred no more.
+    bool calmed(const RegionState& state) const {
+        return bans_ == BansRelied::stirred && state.opponent == 0 && state.barred < 0;
+    }
 
     /// What it gets of the state of a region that falls apart.
     RegionState part_of(const RegionState& state) const {
         const RegionState inside = within(state, field_.points());
-        return bans_ ? inside : without_bar(inside);
+        return bars() ? inside : without_bar(inside);
     }
 
     /// After the opponent's play on an empty place; nothing if it is no play.
@@ -50,7 +57,7 @@ class ClearingGame {
     RegionField field_;
     std::vector<RegionGroup> groups_;
     bool filled_;
-    bool bans_;
+    BansRelied bans_;
 };
 
 }  // namespace shikatsu::optimized

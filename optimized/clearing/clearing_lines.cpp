@@ -10,12 +10,28 @@ constexpr std::size_t most_lines = 12'000'000;
 
 /// A state that was met.
 struct Met {
+    ClearingPart* part;
     KnownState state;
     /// What the pattern knows of it that led to it.
     Mask known;
     /// The number of that pattern. It rests on earlier ones.
     std::uint32_t before;
 };
+
+/// A state of a region that is stirred or not.
+using StateOfPart = std::pair<const ClearingPart*, KnownState>;
+
+struct StateOfPartHash {
+    std::size_t operator()(const StateOfPart& one) const {
+        return KnownStateHash{}(one.second) ^ (std::size_t{one.first->number} << 32U);
+    }
+};
+
+/// The part, or what it is when it is stirred no more if that is so.
+ClearingPart& calmed(ClearingPart& part, const KnownState& state) {
+    const bool all_known = state.known == part.game.field().points();
+    return all_known && part.game.calmed(state.state) ? *part.calm : part;
+}
 
 /// States in the order in which they are met.
 class Meeting {
@@ -24,7 +40,7 @@ class Meeting {
 
     /// Its number.
     std::size_t meet(const Met& one) {
-        const auto [entry, is_new] = numbers_.emplace(one.state, met_.size());
+        const auto [entry, is_new] = numbers_.emplace(StateOfPart{one.part, one.state}, met_.size());
         if (is_new) met_.push_back(one);
         return entry->second;
     }
@@ -32,7 +48,7 @@ class Meeting {
     Met operator[](std::size_t i) const { return met_[i]; }
 
   private:
-    std::unordered_map<KnownState, std::size_t, KnownStateHash> numbers_;
+    std::unordered_map<StateOfPart, std::size_t, StateOfPartHash> numbers_;
     std::vector<Met> met_;
 };
 
@@ -82,8 +98,8 @@ std::vector<Point> points_of(Mask places, const RegionNames& names) {
 std::optional<ClearedRegion> ClearingLines::region(Part& part, const KnownState& start,
                                                    const RegionNames& names) {
     constexpr std::uint32_t all_patterns = std::numeric_limits<std::uint32_t>::max();
-    if (part.game.bans()) {
-        Part& plain = memory_.part(shape_, part.game.field().points(), part.game.groups(), false);
+    if (part.game.bans() != BansRelied::never) {
+        Part& plain = memory_.part(shape_, part.game.field().points(), part.game.groups(), BansRelied::never);
         const KnownState unbarred{without_bar(start.state), start.known};
         if (is_won(plain, unbarred, all_patterns)) return region(plain, unbarred, all_patterns, names);
     }
@@ -95,8 +111,9 @@ bool ClearingLines::is_won(const Part& part, const KnownState& state, std::uint3
     return part.game.filled() || memory_.shown(part, ClearingMover::opponent, state, before).has_value();
 }
 
-std::optional<ClearedRegion> ClearingLines::region(Part& part, const KnownState& start, std::uint32_t before,
-                                                   const RegionNames& names) {
+std::optional<ClearedRegion> ClearingLines::region(Part& at_first, const KnownState& start,
+                                                   std::uint32_t before, const RegionNames& names) {
+    Part& part = calmed(at_first, start);
     ClearedRegion region;
     region.points = points_of(part.game.field().points(), names);
     for (std::size_t i = 0; i < part.game.groups().size(); ++i) {
@@ -104,7 +121,7 @@ std::optional<ClearedRegion> ClearingLines::region(Part& part, const KnownState&
         if (wanted > 0) region.needs.emplace_back(names.groups[i], wanted);
     }
     region.filled = part.game.filled() && part.game.field().body(start.state) == 0;
-    region.bans = !region.filled && part.game.bans();
+    region.bans = region.filled ? BansRelied::never : part.game.bans();
     if (region.filled || written_[&part].contains(start)) return region;
     auto states = lines(part, start, before, names);
     if (!states) return std::nullopt;
@@ -116,24 +133,25 @@ std::optional<std::vector<ClearedState>> ClearingLines::lines(Part& part, const 
                                                               std::uint32_t before,
                                                               const RegionNames& names) {
     std::vector<ClearedState> lines;
-    Meeting met({start, start.known, before});
-    std::unordered_map<KnownState, std::size_t, KnownStateHash> number_of;
+    Meeting met({&part, start, start.known, before});
+    std::unordered_map<StateOfPart, std::size_t, StateOfPartHash> number_of;
     Followers followers;
     for (std::size_t i = 0; i < met.size(); ++i) {
         if (++lines_ > most_lines || stopped_()) return std::nullopt;
         const Met here = met[i];
-        const KnownPlays plays(part.game.field(), part.game.bans());
+        const KnownPlays plays(part.game.field(), part.game.bars());
         const KnownState seen = plays.forgetting(here.state, here.known);
         const bool falls = part.game.field().body(seen.state) != 0;
-        const auto fall = falls ? fall_apart(part, seen, here.before) : std::nullopt;
+        const auto fall = falls ? fall_apart(*here.part, seen, here.before) : std::nullopt;
         const auto pattern =
-            falls ? std::nullopt : memory_.shown(part, ClearingMover::opponent, seen, here.before);
+            falls ? std::nullopt : memory_.shown(*here.part, ClearingMover::opponent, seen, here.before);
         if (!fall && !pattern) return std::nullopt;
         const KnownState state = plays.forgetting(seen, falls ? fall->known : pattern->known);
+        Part& now = calmed(*here.part, state);
         ClearedState& line = lines.emplace_back();
         if (state.known != here.state.known) line.known = points_of(state.known, names);
-        const auto [number, is_new] = number_of.emplace(state, i);
-        line.again = !is_new || written_[&part].contains(state);
+        const auto [number, is_new] = number_of.emplace(StateOfPart{&now, state}, i);
+        line.again = !is_new || written_[&now].contains(state);
         if (!is_new) followers.add(i, number->second);
         if (line.again) continue;
         if (falls) {
@@ -141,10 +159,10 @@ std::optional<std::vector<ClearedState>> ClearingLines::lines(Part& part, const 
             continue;
         }
         const auto meet = [&](const Met& next) { followers.add(i, met.meet(next)); };
-        if (!write_answers(line, part, state, pattern->number, names, meet)) return std::nullopt;
+        if (!write_answers(line, now, state, pattern->number, names, meet)) return std::nullopt;
     }
     if (followers.endless(met.size())) return std::nullopt;
-    for (const auto& [state, number] : number_of) written_[&part].insert(state);
+    for (const auto& [state, number] : number_of) written_[state.first].insert(state.second);
     return lines;
 }
 
@@ -162,27 +180,28 @@ bool ClearingLines::write_parts(ClearedState& line, const ClearingFall& fall, co
 }
 
 template <class Meet>
-bool ClearingLines::write_answers(ClearedState& line, const Part& part, const KnownState& state,
+bool ClearingLines::write_answers(ClearedState& line, Part& part, const KnownState& state,
                                   std::uint32_t before, const RegionNames& names, Meet meet) {
-    const KnownPlays plays(part.game.field(), part.game.bans());
-    if (!part.game.holds(state.empty()) || !plays.in_peace(state)) return false;
+    const KnownPlays opponents(part.game.field(), part.game.bars());
+    if (!part.game.holds(state.empty()) || !opponents.in_peace(state)) return false;
     bool answered = true;
-    const auto play = [&](const KnownState& now) {
-        const auto answer = memory_.shown(part, ClearingMover::player, now, before);
+    const auto play = [&](Part& played_in, const KnownState& now) {
+        const KnownPlays plays(part.game.field(), played_in.game.bars());
+        const auto answer = memory_.shown(played_in, ClearingMover::player, now, before);
         const auto after = answer ? plays.after_answer(now, answer->play) : std::nullopt;
         const auto known =
             answer ? plays.after_answer(plays.forgetting(now, answer->known), answer->play) : std::nullopt;
         answered = answered && after && known;
         if (!answered) return Point{};
-        meet(Met{*after, known->known, answer->number});
+        meet(Met{&played_in, *after, known->known, answer->number});
         return names.points[static_cast<std::size_t>(answer->play)];
     };
     const bool doubtful = state.known != part.game.field().points();
     if (state.state.opponent != 0 || state.state.barred >= 0 || doubtful)
-        line.work = play({without_bar(state.state), state.known});
+        line.work = play(memory_.after_work(shape_, part), {without_bar(state.state), state.known});
     for_each_place(state.empty(), [&](int place) {
-        const auto after = plays.after_play(state, place);
-        if (after) line.answers.push_back(play(*after));
+        const auto after = opponents.after_play(state, place);
+        if (after) line.answers.push_back(play(part, *after));
     });
     return answered;
 }

@@ -39,7 +39,7 @@ class ClearingLines {
 
     /// Whether patterns before that number say so.
     bool is_won(const Part& part, const KnownState& state, std::uint32_t before);
-    std::optional<ClearedRegion> region(Part& part, const KnownState& start, std::uint32_t before,
+    std::optional<ClearedRegion> region(Part& at_first, const KnownState& start, std::uint32_t before,
                                         const RegionNames& names);
     std::optional<std::vector<ClearedState>> lines(Part& part, const KnownState& start, std::uint32_t before,
                                                    const RegionNames& names);
@@ -47,7 +47,7 @@ class ClearingLines {
                      std::uint32_t before, const RegionNames& names);
     /// Calls meet(state) with each state that follows.
     template <class Meet>
-    bool write_answers(ClearedState& line, const Part& part, const KnownState& state, std::uint32_t before,
+    bool write_answers(ClearedState& line, Part& part, const KnownState& state, std::uint32_t before,
                        const RegionNames& names, Meet meet);
     /// By patterns before that number.
     std::optional<Fall> fall_apart(const Part& part, const KnownState& state, std::uint32_t before);

@@ -40,7 +40,8 @@ void ClearingMemory::note(const ClearingPart& part, Mover mover, const RegionSta
                           KnownOutcome& known, const ClearingOutcome& outcome, int effort) {
     if (outcome.won()) {
         known.win(known.play, outcome);
-        const WonPattern pattern{outcome.known, known.play, patterns_++, outcome.bans, outcome.barred};
+        const BansRelied bans = outcome.bans ? part.game.bans() : BansRelied::never;
+        const WonPattern pattern{outcome.known, known.play, patterns_++, bans, outcome.barred};
         part.family->won_by(mover).add(state, pattern, part.needed);
     } else {
         known.lost_with = outcome.result == ClearingResult::never ? KnownOutcome::for_ever
@@ -49,11 +50,11 @@ void ClearingMemory::note(const ClearingPart& part, Mover mover, const RegionSta
 }
 
 ClearingPart& ClearingMemory::part(const RegionShape& shape, Mask within,
-                                   const std::vector<RegionGroup>& groups, bool bans) {
+                                   const std::vector<RegionGroup>& groups, BansRelied bans) {
     key_.assign(1, within);
     for (const RegionGroup& group : groups) key_.push_back(group.beside);
     for (const RegionGroup& group : groups) key_.push_back(static_cast<Mask>(group.wanted));
-    key_.push_back(bans ? 1 : 0);
+    key_.push_back(static_cast<Mask>(bans));
     if (const auto found = parts_.find(key_); found != parts_.end()) return *found->second;
 
     std::unique_ptr<ClearingFamily>& family =
@@ -74,7 +75,19 @@ ClearingPart& ClearingMemory::part(const RegionShape& shape, Mask within,
     parts_.emplace(key_, std::move(made));
     const bool nothing_needed = groups.size() == 1 && groups.front().wanted == 0;
     part.carefree = nothing_needed ? &part : &this->part(shape, within, {{beside_any(groups), 0}}, bans);
+    if (bans == BansRelied::stirred) {
+        ClearingPart& calm = this->part(shape, within, groups, BansRelied::after_work);
+        part.calm = &calm;
+        calm.stirred = &part;
+    }
     return part;
+}
+
+ClearingPart& ClearingMemory::after_work(const RegionShape& shape, ClearingPart& part) {
+    if (part.game.bans() != BansRelied::after_work) return part;
+    if (part.stirred == nullptr)
+        this->part(shape, part.game.field().points(), part.game.groups(), BansRelied::stirred);
+    return *part.stirred;
 }
 
 }  // namespace shikatsu::optimized

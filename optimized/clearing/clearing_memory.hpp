@@ -24,11 +24,15 @@ struct ClearingPart {
     LibertiesNeeded needed;
     /// With the same places and strings.
     ClearingFamily* family;
-    /// Those of the family where each string needs as much or less and bans may be relied on if they may
-    /// here. What is not won there is not won here.
+    /// Those of the family where each string needs as much or less and bans may be relied on where they may
+    /// be here. What is not won there is not won here.
     std::vector<const ClearingPart*> easier = {};
     /// The one where nothing is needed and all strings count as one; maybe itself.
     ClearingPart* carefree = nullptr;
+    /// Where bans are relied on after work only: the same when it is stirred, once that was made.
+    ClearingPart* stirred = nullptr;
+    /// Where it is stirred: the same when it is no more.
+    ClearingPart* calm = nullptr;
 
     PatternUser user() const { return {needed, game.bans()}; }
 };
@@ -48,7 +52,9 @@ class ClearingMemory {
 
     /// Stays where it is. Parts keep a reference to the shape.
     ClearingPart& part(const RegionShape& shape, Mask within, const std::vector<RegionGroup>& groups,
-                       bool bans);
+                       BansRelied bans);
+    /// What becomes of it by the player's work.
+    ClearingPart& after_work(const RegionShape& shape, ClearingPart& part);
 
     /// What wins where the player is to move, if that is known.
     std::optional<int> winning_play(const ClearingPart& part, const RegionState& state) const;

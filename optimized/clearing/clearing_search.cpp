@@ -69,6 +69,7 @@ bool ClearingSearch::given_up() {
 
 ClearingSearch::Outcome ClearingSearch::opponent_to_move(Part& part, const RegionState& state, int effort,
                                                          std::optional<int> answer) {
+    if (part.game.calmed(state)) return opponent_to_move(*part.calm, state, effort, answer);
     if (!part.game.holds(state)) return {ClearingResult::never};
     if (part.game.filled())
         return {ClearingResult::won, part.game.with_liberties_owed(part.game.field().empty(state), 0)};
@@ -110,7 +111,8 @@ ClearingSearch::Outcome ClearingSearch::each_move_answered(Part& part, const Reg
         if (const Outcome outcome = answer(known.play); !outcome.won()) return outcome;
     }
     // The opponent may have made a ko-pass.
-    const Outcome work = player_to_move(part, without_bar(state), std::nullopt, effort);
+    Part& worked_in = memory_.after_work(shape_, part);
+    const Outcome work = player_to_move(worked_in, without_bar(state), std::nullopt, effort);
     if (!work.won() && (state.opponent != 0 || state.barred >= 0)) return work;
     Mask matters = part.game.with_liberties_owed(free, work.won() ? work.known : part.game.field().points());
     for (Mask last = 0; last != matters;) {

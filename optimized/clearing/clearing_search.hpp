@@ -22,8 +22,8 @@ namespace shikatsu::optimized {
 /// What is wanted of a region.
 struct ClearingWish {
     std::vector<RegionGroup> groups;
-    /// Whether it may be relied on that the opponent is banned.
-    bool bans = false;
+    /// When it may be relied on that the opponent is banned.
+    BansRelied bans = BansRelied::never;
 };
 
 /// Deepens by effort: an answer costs the more the less it promises, and a line of play may cost so much.

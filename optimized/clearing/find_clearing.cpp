@@ -153,9 +153,13 @@ class AreaClearing::Finder {
     /// Whether the parts are found to give what is owed, by lines of growing effort.
     bool deepen() {
         for (; effort_ <= most_clearing_effort; effort_ += clearing_effort_step) {
-            const ClearingResult result = share_out(0, Chances{}, effort_);
-            if (result != ClearingResult::not_yet) return result == ClearingResult::won;
-            if (open()) return false;
+            const ClearingResult in_one = share_out(0, Chances{}, effort_);
+            if (in_one == ClearingResult::won) return true;
+            bans_in_many_ = no_bans_left_;
+            const ClearingResult in_many = bans_in_many_ ? share_out(0, Chances{}, effort_) : in_one;
+            bans_in_many_ = false;
+            if (in_many == ClearingResult::won) return true;
+            if (open() || (in_one == ClearingResult::never && in_many == ClearingResult::never)) return false;
         }
         return false;
     }
@@ -163,11 +167,17 @@ class AreaClearing::Finder {
     /// What one part at most may still do.
     struct Chances {
         bool begin = true;
+        /// To rely on bans always.
         bool bans = true;
     };
 
+    BansRelied most_relied(const Chances& chances, bool begin) const {
+        if (bans_in_many_) return begin ? BansRelied::stirred : BansRelied::after_work;
+        return chances.bans ? BansRelied::always : BansRelied::never;
+    }
+
     /// Whether the parts from this one on can give what is still owed. It is the last one, which is the
-    /// largest, that may rely on bans unless another one has to.
+    /// largest, that may rely on bans unless another one has to, or all of them after work.
     ClearingResult share_out(std::size_t number, const Chances& chances, int effort) {
         using enum ClearingResult;
         if (number == parts_.size())
@@ -190,23 +200,26 @@ class AreaClearing::Finder {
         for (const bool begin : {early, !early}) {
             if (begin && !chances.begin) continue;
             if (first_play_ && begin != begins_in(part)) continue;
-            const ClearingResult easiest = part.cleared({least, begin, chances.bans}, effort);
+            const BansRelied bans = most_relied(chances, begin);
+            const ClearingResult easiest = part.cleared({least, begin, bans}, effort);
             if (easiest == not_yet) all = not_yet;
+            if (easiest != won && bans == BansRelied::never) no_bans_left_ = true;
             // Where something has to be captured the player's move cannot do harm.
             if (easiest != won && begin && part.dirty()) break;
             if (easiest != won) continue;
             for (Shares shares = most;;) {
-                PartWish wish{shares, begin, chances.bans && last};
+                PartWish wish{shares, begin, last || bans_in_many_ ? bans : BansRelied::never};
                 ClearingResult result = part.cleared(wish, effort);
-                if (result != won && chances.bans && !last) {
-                    wish.bans = true;
+                if (result != won && wish.bans != bans) {
+                    wish.bans = bans;
                     result = part.cleared(wish, effort);
                 }
                 if (result == won) {
                     add(owed_, part, shares, -1);
                     choices_.push_back(wish);
+                    const bool none_banned = wish.bans == BansRelied::never;
                     result =
-                        share_out(number + 1, {chances.begin && !begin, chances.bans && !wish.bans}, effort);
+                        share_out(number + 1, {chances.begin && !begin, chances.bans && none_banned}, effort);
                     if (result == won) return won;
                     choices_.pop_back();
                     add(owed_, part, shares);
@@ -249,6 +262,10 @@ class AreaClearing::Finder {
     Kept kept_;
     /// The only one, if it is given.
     std::optional<Point> first_play_;
+    /// More than one part may rely on bans, after work; this is tried where one part was in the way of
+    /// another.
+    bool bans_in_many_ = false;
+    bool no_bans_left_ = false;
     bool cut_ = false;
     /// A strategy was found that cannot be written.
     bool too_long_ = false;

@@ -71,7 +71,7 @@ std::optional<KnownState> KnownPlays::after_answer(const KnownState& state, int 
     if ((own & field_.walls()) == 0 && !breathes(own, after)) return std::nullopt;
     const bool touched = (near & (doubtful | ~state.known)) != 0;
     after = without_doubtful_bar(field_, touched ? after.on(~doubtful) : after);
-    return bans_ ? with_taking_back_barred(field_, state, place, after) : after;
+    return bars_ ? with_taking_back_barred(field_, state, place, after) : after;
 }
 
 bool KnownPlays::in_peace(const KnownState& state) const {

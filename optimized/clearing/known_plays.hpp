@@ -45,8 +45,8 @@ KnownState with_taking_back_barred(const RegionField& field, const KnownState& b
 /// known; others may go on where nothing is known.
 class KnownPlays {
   public:
-    /// Keeps a reference to the field. Only with `bans` anything is barred.
-    KnownPlays(const RegionField& field, bool bans) : field_(field), bans_(bans) {}
+    /// Keeps a reference to the field. `bars`: whether the player's plays bar what they can.
+    KnownPlays(const RegionField& field, bool bars) : field_(field), bars_(bars) {}
 
     /// What is said if no more is known than what is on `places`.
     KnownState forgetting(const KnownState& state, Mask places) const {
@@ -67,7 +67,7 @@ class KnownPlays {
     bool closed(Mask string, Mask known) const { return (field_.neighbours(string) & ~known) == 0; }
 
     const RegionField& field_;
-    bool bans_;
+    bool bars_;
 };
 
 }  // namespace shikatsu::optimized

@@ -39,8 +39,8 @@ void WonPatterns::add(const RegionState& state, const WonPattern& pattern, const
     if (known == needs_.rend()) needs_.push_back(&needed);
     Tabled& patterns = pattern.barred ? by_barred_[state.barred] : plain_;
     patterns.table.add(board_of(state, pattern.known), static_cast<std::uint32_t>(patterns.records.size()));
-    patterns.records.push_back(
-        {pattern.number, static_cast<std::uint32_t>(place), pattern.bans ? 1U : 0U, pattern.play});
+    patterns.records.push_back({pattern.number, static_cast<std::uint32_t>(place),
+                                static_cast<std::uint32_t>(pattern.bans), pattern.play});
     ++size_;
 }
 
@@ -52,7 +52,7 @@ std::optional<WonPattern> WonPatterns::shown_in(const Tabled& patterns, const Kn
     if (entry == nullptr) return std::nullopt;
     const Record& record = patterns.records[entry->number];
     return WonPattern{std::bit_cast<Mask>(entry->pattern.known), static_cast<std::int8_t>(record.play),
-                      record.number, record.bans != 0, barred};
+                      record.number, static_cast<BansRelied>(record.bans), barred};
 }
 
 template <class Usable>
@@ -66,20 +66,20 @@ std::optional<WonPattern> WonPatterns::shown_in_any(const KnownBoard<1>& board, 
 
 std::optional<WonPattern> WonPatterns::shown(const RegionState& state, const PatternUser& user) const {
     return shown_in_any(board_of(state, ~state.marked), state.barred, [&](const Record& record) {
-        return (user.bans || record.bans == 0) && user.needed.no_more_than(*needs_[record.needed]);
+        return user.may_use(*needs_[record.needed], static_cast<BansRelied>(record.bans));
     });
 }
 
 std::optional<WonPattern> WonPatterns::shown(const KnownState& state, const PatternUser& user,
                                              std::uint32_t number) const {
-    const auto usable = [&](std::uint32_t of_pattern, bool bans, const LibertiesNeeded& by_pattern) {
-        return of_pattern < number && (user.bans || !bans) && user.needed.no_more_than(by_pattern);
+    const auto usable = [&](std::uint32_t of_pattern, BansRelied bans, const LibertiesNeeded& by_pattern) {
+        return of_pattern < number && user.may_use(by_pattern, bans);
     };
-    const auto found =
-        shown_in_any(board_of(state.state, state.known & ~state.state.marked), state.state.barred,
-                     [&](const Record& record) {
-                         return usable(record.number, record.bans != 0, *needs_[record.needed]);
-                     });
+    const auto found = shown_in_any(board_of(state.state, state.known & ~state.state.marked),
+                                    state.state.barred, [&](const Record& record) {
+                                        return usable(record.number, static_cast<BansRelied>(record.bans),
+                                                      *needs_[record.needed]);
+                                    });
     if (found) return found;
     for (const Marked& one : marked_) {
         if (usable(one.pattern.number, one.pattern.bans, *one.needed) && state.shows(one.seen))

@@ -11,6 +11,7 @@
 #include "optimized/clearing/known_plays.hpp"
 #include "optimized/clearing/known_states.hpp"
 #include "optimized/patterns/pattern_table.hpp"
+#include "reference/values/clearing.hpp"
 
 namespace shikatsu::optimized {
 
@@ -36,18 +37,24 @@ struct WonPattern {
     std::int8_t play;
     /// How many patterns were found before, in all parts: it rests on earlier ones.
     std::uint32_t number;
+    BansRelied bans = BansRelied::never;
     /// As of an outcome.
-    bool bans = false;
     bool barred = false;
 
-    ClearingOutcome outcome() const { return {ClearingResult::won, known, bans, barred}; }
+    ClearingOutcome outcome() const {
+        return {ClearingResult::won, known, bans != BansRelied::never, barred};
+    }
 };
 
 /// For whom a pattern is looked for.
 struct PatternUser {
     const LibertiesNeeded& needed;
-    /// Whether it may be one that relies on the opponent's bans.
-    bool bans;
+    /// When it may rely on the opponent's bans.
+    BansRelied bans;
+
+    bool may_use(const LibertiesNeeded& by_pattern, BansRelied relied) const {
+        return relied <= bans && needed.no_more_than(by_pattern);
+    }
 };
 
 /// Of parts with the same places and strings, with one player to move.
@@ -68,8 +75,8 @@ class WonPatterns {
     struct Record {
         std::uint32_t number;
         /// Which of the needs.
-        std::uint32_t needed : 23;
-        std::uint32_t bans : 1;
+        std::uint32_t needed : 22;
+        std::uint32_t bans : 2;
         std::int32_t play : 8;
     };
     struct Tabled {

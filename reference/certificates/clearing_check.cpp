@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "reference/certificates/clearing_bans.hpp"
 #include "reference/certificates/clearing_filled.hpp"
 #include "reference/certificates/clearing_identity.hpp"
 #include "reference/certificates/clearing_walk.hpp"
@@ -26,7 +27,7 @@ std::size_t lines_of(const Regions& regions);
 
 /// Needs, points, maybe bans, and how many states or that it is filled.
 std::size_t lines_of_head(const ClearedRegion& region) {
-    return region.bans ? 4 : 3;
+    return region.bans != BansRelied::never ? 4 : 3;
 }
 
 std::size_t lines_of(const ClearedState& state) {
@@ -46,8 +47,7 @@ std::size_t lines_of(const Regions& regions) {
 struct Whereabouts {
     std::size_t line = 0;
     std::size_t depth = 0;
-    /// Whether one of them may rely on the opponent's bans.
-    bool bans = true;
+    BansAllowed bans = BansAllowed::of_regions();
 };
 
 /// What all regions have to do with each other.
@@ -82,9 +82,11 @@ class RegionCheck {
                                     " is adjacent to a point that is neither in the region nor kept");
         }
         std::optional<RegionState> start = scene_.state_of(grid_);
+        start->stirred = written_.bans == BansRelied::stirred || written_.bans == BansRelied::always;
         if (first_play_) start = after_play(*start, *first_play_);
         if (!start) return rejected(at_.line + 1, "the first play is not allowed: " + name(*first_play_));
-        if (!written_.bans) start->barred.reset();
+        if (!start->stirred) start->barred.reset();
+        calm(*start);
         if (written_.filled) return check_filled(*start);
         before_ = &common_.states[RegionIdentity(grid_, scene_.groups, goal_, written_.bans)];
         if (written_.states.empty())
@@ -144,6 +146,7 @@ class RegionCheck {
         if (written.known) {
             if (auto objection = forget_all_but(state, *written.known)) return rejected(at_.line, *objection);
         }
+        calm(state);
         const std::size_t line = at_.line + (written.known ? 1 : 0);
         if (written.again) return check_again(state, i, line);
         line_of_.emplace(state, i);
@@ -191,8 +194,9 @@ class RegionCheck {
     Problem check_parts(const Regions& parts, const RegionState& state, std::size_t line) const {
         KeepingScene scene = scene_.inside(grid_, state);
         std::map<Group, int> sums;
-        if (Problem problem = check_regions(parts, std::nullopt, scene, sums,
-                                            {line + 1, at_.depth + 1, written_.bans}, common_))
+        if (Problem problem = check_regions(
+                parts, std::nullopt, scene, sums,
+                {line + 1, at_.depth + 1, BansAllowed::of_parts(written_.bans, state.stirred)}, common_))
             return problem;
         for (const Point point : scene.points) {
             if (!scene.kept.contains(point)) return rejected(line, name(point) + " is in no part");
@@ -203,21 +207,17 @@ class RegionCheck {
 
     Problem check_work(KeepingWalk& walk, std::size_t i, const RegionState& state, std::optional<Point> work,
                        std::size_t line) {
-        const bool dirty = std::find(state.contents.begin(), state.contents.end(),
-                                     stone_of(opponent(scene_.keeper))) != state.contents.end();
-        const bool doubtful =
-            std::find(state.unknown.begin(), state.unknown.end(), true) != state.unknown.end();
         if (!work) {
-            if (dirty) return rejected(line, "there is no work where the opponent has stones");
+            if (dirty(state)) return rejected(line, "there is no work where the opponent has stones");
             if (state.barred) return rejected(line, "there is no work where the opponent is banned");
-            return doubtful ? rejected(line, "there is no work where the opponent may have stones")
-                            : Problem();
+            return state.any_unknown() ? rejected(line, "there is no work where the opponent may have stones")
+                                       : Problem();
         }
-        if (!dirty && !doubtful && !state.barred)
-            return rejected(line, "there is work where the opponent has no stone");
+        if (!has_work(state)) return rejected(line, "there is work where the opponent has no stone");
         // It may be the answer to a ko-pass.
         RegionState lifted = state;
         lifted.barred.reset();
+        lifted.stirred = written_.bans != BansRelied::never;
         auto after = after_play(lifted, *work);
         if (!after) return rejected(line, "the work is not allowed: " + name(*work));
         return meet(walk, i, *std::move(after), "pass " + name(*work), line);
@@ -255,8 +255,17 @@ class RegionCheck {
         if (found == grid_.points().end() || *found != point) return std::nullopt;
         const auto place = static_cast<Place>(found - grid_.points().begin());
         auto after = grid_.after_keeper(state, place);
-        if (after && written_.bans) grid_.bar_taking_back(state, place, *after);
+        if (after && state.stirred) grid_.bar_taking_back(state, place, *after);
         return after;
+    }
+
+    bool dirty(const RegionState& state) const { return state.any(stone_of(opponent(scene_.keeper))); }
+    bool has_work(const RegionState& state) const {
+        return dirty(state) || state.any_unknown() || state.barred.has_value();
+    }
+    /// The region is stirred no more where nothing is left to do.
+    void calm(RegionState& state) const {
+        if (written_.bans != BansRelied::always && !has_work(state)) state.stirred = false;
     }
 
     const ClearedRegion& written_;
@@ -277,9 +286,8 @@ Problem check_regions(const Regions& regions, std::optional<Point> first_play, K
                       std::map<Group, int>& sums, Whereabouts at, Common& common) {
     if (at.depth > most_nested_parts) return unusable(at.line, "parts are too deep in each other");
     for (const ClearedRegion& region : regions) {
-        if (region.bans && !std::exchange(at.bans, false))
-            return rejected(at.line + 2,
-                            "bans are relied on in two regions, or in a part of one that does not");
+        if (auto objection = at.bans.objection(region.bans))
+            return rejected(at.line + 2, *std::move(objection));
         const auto needs = needs_by_group(scene, region.needs);
         if (!needs) return rejected(at.line, needs.error());
         const KeepingGoal goal{std::nullopt, *needs};

@@ -7,14 +7,15 @@
 #include <vector>
 
 #include "reference/certificates/keeping_goal.hpp"
+#include "reference/values/clearing.hpp"
 
 namespace shikatsu::reference {
 
 /// All that matters about a region: groups are told apart by their order.
 class RegionIdentity {
   public:
-    RegionIdentity(const RegionGrid& region, const Groups& groups, const KeepingGoal& goal, bool bans)
-        : points_(region.points()), bans_(bans) {
+    RegionIdentity(const RegionGrid& region, const Groups& groups, const KeepingGoal& goal, BansRelied bans)
+        : points_(region.points()), bans_(bans == BansRelied::stirred ? BansRelied::after_work : bans) {
         std::set<Group> beside;
         for (Place place = 0; place < region.size(); ++place) {
             for (const Unit unit : region.walls(place)) beside.insert(groups.of(unit));
@@ -36,8 +37,8 @@ class RegionIdentity {
 
   private:
     std::vector<Point> points_;
-    /// Whether the opponent's bans are relied on.
-    bool bans_;
+    /// How the opponent's bans are relied on; states say whether the region is stirred.
+    BansRelied bans_;
     /// By rank.
     std::vector<int> needs_;
     /// By place: the ranks of the groups beside it.

@@ -12,7 +12,7 @@ class Reader : KeepingLines {
     using KeepingLines::KeepingLines;
 
     tl::expected<ClearingCertificate, CertificateProblem> read() {
-        const auto head = read_head("shikatsu-clearing 4");
+        const auto head = read_head("shikatsu-clearing 5");
         if (!head) return tl::make_unexpected(problem());
         ClearingCertificate certificate{head->position, head->keeper, {}};
         if (!read_clearing(certificate.position.grid(), certificate.clearing) ||
@@ -47,11 +47,19 @@ class Reader : KeepingLines {
             !read_needs(grid, *needs, region.needs, "expected vertices, each with 1 or 2, or 'none'"))
             return false;
         if (!read_points_line(grid, region)) return false;
-        region.bans = next_starts_with("bans");
-        if (region.bans && !expect("bans")) return false;
-        region.filled = !region.bans && !next_starts_with("states ");
+        if (next_starts_with("bans") && !read_bans(region.bans)) return false;
+        region.filled = region.bans == BansRelied::never && !next_starts_with("states ");
         if (region.filled) return read_filled();
         return read_states(region, [&](ClearedState& state) { return read_state(grid, state, depth); });
+    }
+
+    bool read_bans(BansRelied& bans) {
+        const auto line = next_line();
+        if (!line) return false;
+        if (*line == "bans") bans = BansRelied::always;
+        if (*line == "bans after-work") bans = BansRelied::after_work;
+        if (*line == "bans stirred") bans = BansRelied::stirred;
+        return bans != BansRelied::never || failed("expected 'bans', 'bans after-work' or 'bans stirred'");
     }
 
     bool read_known(const Grid& grid, ClearedState& state) {

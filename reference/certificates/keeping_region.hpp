@@ -1,6 +1,7 @@
 // A region of a keeping and the plays in it, without the rest of the grid. See spec/certificates.md.
 #pragma once
 
+#include <algorithm>
 #include <compare>
 #include <map>
 #include <optional>
@@ -31,9 +32,15 @@ struct RegionState {
     /// Where the opponent may not play before the next ko-pass, as it would be a ko-capture; in clearings
     /// only.
     std::optional<Place> barred = std::nullopt;
+    /// Whether the keeper's plays bar what they can; in clearings only.
+    bool stirred = false;
 
     /// Whether it is known to be empty.
     bool empty(Place place) const { return contents[place] == Content::empty && !unknown[place]; }
+    bool any_unknown() const { return std::find(unknown.begin(), unknown.end(), true) != unknown.end(); }
+    bool any(Content content) const {
+        return std::find(contents.begin(), contents.end(), content) != contents.end();
+    }
     /// Nothing more is said of what is there.
     void forget(Place place) {
         contents[place] = Content::empty;

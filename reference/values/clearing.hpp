@@ -3,6 +3,7 @@
 // spec/certificates.md).
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -12,6 +13,18 @@
 namespace shikatsu {
 
 struct ClearedRegion;
+
+/// When it is relied on that the opponent is banned from taking back in a ko. A region is *stirred* by the
+/// keeper's work, until nothing is left to do there. What a later one allows an earlier one does not forbid.
+enum class BansRelied : std::uint8_t {
+    never,
+    /// While the region is stirred. At first it is not.
+    after_work,
+    /// The same; at first it is.
+    stirred,
+    /// In no other region then.
+    always,
+};
 
 /// What becomes of a region when the opponent is to move. What is on unknown intersections is not relied on.
 struct ClearedState {
@@ -36,9 +49,8 @@ struct ClearedRegion {
     std::vector<std::pair<Point, int>> needs;
     /// The player fills it, and nothing more is said: there are no states.
     bool filled = false;
-    /// It is relied on that the opponent may be banned from taking back in a ko: of a region's parts, or of
-    /// all regions, in one at most.
-    bool bans = false;
+    /// Of a region's parts, or of all regions, one at most is stirred at first.
+    BansRelied bans = BansRelied::never;
     /// In the order in which they are met; empty if the first state is that of a line of a region checked
     /// before, with the same points, groups beside them, needs and bans.
     std::vector<ClearedState> states;

@@ -5,15 +5,13 @@
 #include <algorithm>
 #include <cstdio>
 #include <functional>
-#include <map>
 #include <random>
-#include <tuple>
 
-#include "optimized/analysis/questions.hpp"
 #include "optimized/clearing/find_clearing.hpp"
 #include "tests/certificates/certificates_of.hpp"
 #include "tests/certificates/changed_ones.hpp"
 #include "tests/certificates/clearing_mutants.hpp"
+#include "tests/certificates/clearing_truth.hpp"
 #include "tests/certificates/clearings.hpp"
 #include "tests/reference/drawn_positions.hpp"
 #include "tools/lib/clearing_writer.hpp"
@@ -23,48 +21,7 @@ namespace shikatsu::certificates {
 namespace {
 
 using check::Verdict;
-using optimized::Question;
 using reference::ClearingCertificate;
-
-/// Whether the claims of clearings are true, by the engine on the whole grid.
-class Truth {
-  public:
-    /// How many questions have been asked.
-    std::size_t asked() const { return known_.size(); }
-
-    void expect(const ClearingCertificate& certificate, const std::string& how) {
-        const std::vector<Point> region = reference::cleared_by(certificate);
-        for (const Point target : reference::captured_by(certificate))
-            EXPECT_TRUE(forced(certificate.position, target, region))
-                << how << "\n"
-                << tools::clearing_text(certificate.position, certificate.keeper, certificate.clearing);
-    }
-
-    bool is_true(const ClearingCertificate& certificate) {
-        const std::vector<Point> captured = reference::captured_by(certificate);
-        return std::all_of(captured.begin(), captured.end(), [&](Point target) {
-            return forced(certificate.position, target, reference::cleared_by(certificate));
-        });
-    }
-
-  private:
-    bool forced(const Position& position, Point target, const std::vector<Point>& region) {
-        auto entry = known_.find({position, target, region});
-        if (entry == known_.end()) {
-            optimized::Options options;
-            options.budget = {100'000'000, 600.0};
-            optimized::Asker asker(position, options);
-            const auto answers = asker.ask_all({Question{target, region}}, 2, options.budget.max_states);
-            EXPECT_TRUE(answers.front().attacker_forces.has_value());
-            entry =
-                known_.emplace(std::tuple(position, target, region), answers.front().attacker_forces == true)
-                    .first;
-        }
-        return entry->second;
-    }
-
-    std::map<std::tuple<Position, Point, std::vector<Point>>, bool> known_;
-};
 
 /// A position in which each string has a liberty, with more stones of black.
 Position crowded(int rows, int columns, std::mt19937& random) {
@@ -116,7 +73,7 @@ struct Counts {
         for (const ClearedRegion& region : certificate.clearing.regions) {
             parts += falls_apart(region) ? 1 : 0;
             filled += region.filled ? 1 : 0;
-            bans += region.bans ? 1 : 0;
+            bans += region.bans != BansRelied::never ? 1 : 0;
             for (const ClearedState& state : region.states) filled_parts += filled_in(state);
             for (const Point point : region.points)
                 loose += certificate.position.holds(point, certificate.keeper) ? 1 : 0;
@@ -156,7 +113,7 @@ void for_each_found(int positions, const std::function<void(const ClearingCertif
 // [J2003-ST-6]
 TEST(FoundClearings, AreAcceptedAndTrue) {
     Counts counts;
-    Truth truth;
+    ClearingTruth truth;
     for_each_found(600, [&](const ClearingCertificate& certificate) {
         counts.add(certificate);
         const std::string text =
@@ -218,7 +175,7 @@ ClearingCertificate all_filled(const Position& position, std::mt19937& random) {
 TEST(FilledRegions, ThatAreAcceptedAreCleared) {
     std::mt19937 random(1949);
     Counts counts;
-    Truth truth;
+    ClearingTruth truth;
     for (const auto& [rows, columns] :
          {std::pair{1, 7}, std::pair{2, 5}, std::pair{3, 4}, std::pair{4, 4}, std::pair{4, 5}}) {
         for (int i = 0; i < 20'000; ++i) {
@@ -317,13 +274,13 @@ TEST(FoundClearings, WouldBeWrongIfBansOutlastedKoPasses) {
     EXPECT_EQ(verdict.outcome, check::Outcome::rejected) << verdict.sentence;
     EXPECT_EQ(verdict.sentence,
               "in the region of A2 after pass C1: in the region of A2: there is no answer to A1");
-    EXPECT_FALSE(Truth().is_true(made.read()));
+    EXPECT_FALSE(ClearingTruth().is_true(made.read()));
 }
 
 TEST(FoundClearings, ChangedClaimNothingWrong) {
     std::mt19937 random(1976);
     ChangedOnes changed_ones;
-    Truth truth;
+    ClearingTruth truth;
     const auto try_mutants = [&](const ClearingCertificate& certificate) {
         for (int i = 0; i < 60; ++i) {
             ClearingCertificate changed = certificate;

@@ -31,7 +31,7 @@ TEST(MaliciousClearings, EveryTruncationAndEveryChangedBitIsNoticed) {
 }
 
 TEST(MaliciousClearings, LinesSayOnlyWhatTheFormatHas) {
-    expect_refused(1, "shikatsu-clearing 3", "expected 'shikatsu-clearing 4'");
+    expect_refused(1, "shikatsu-clearing 3", "expected 'shikatsu-clearing 5'");
     expect_refused(2, "rules chess", "expected 'rules japanese-2003'");
     expect_refused(3, "readings ko-pass=per-ko", "expected 'readings literal'");
     expect_refused(7, "keeper Black", "black or white");
@@ -91,7 +91,7 @@ TEST(MaliciousClearings, BansAreFollowedByStates) {
                              std::source_location asked = std::source_location::current()) {
         expect_line_unusable(text, line, changed, words, asked);
     };
-    refused(16, "bans 1", "expected 'bans'");
+    refused(16, "bans 1", "expected 'bans', 'bans after-work' or 'bans stirred'");
     refused(16, "ban", "expected 'states' and a number, or 'filled'");
     refused(17, "bans", "expected 'states'");
     refused(17, "filled", "expected 'states'");

@@ -72,8 +72,10 @@ class Mutation : Chance {
             case 6:
                 return std::exchange(region.filled, false) ? "not filled" : "";
             case 7:
-                region.bans = !region.bans;
-                return region.bans ? "bans are relied on" : "bans are not relied on";
+                region.bans =
+                    static_cast<BansRelied>((static_cast<std::size_t>(region.bans) + 1 + below(3)) % 4);
+                return region.bans != BansRelied::never ? "bans are relied on otherwise"
+                                                        : "bans are not relied on";
             default:
                 return erase_any(region.needs) ? "a number is left out" : "";
         }

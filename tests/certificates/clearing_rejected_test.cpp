@@ -36,6 +36,13 @@ void reject(HandMadeClearing made, const std::vector<std::pair<std::size_t, std:
     EXPECT_EQ(verdict.sentence, sentence) << made.text();
 }
 
+/// With another line.
+HandMadeClearing with(HandMadeClearing made, std::size_t where, const std::string& line) {
+    made.lines[where - static_cast<std::size_t>(std::count(made.rows.begin(), made.rows.end(), '/')) - 7] =
+        line;
+    return made;
+}
+
 TEST(RejectedClearings, TheUnits) {
     reject(corner(), {{8, "units B2 D2"}}, 8, "there is no string to be kept with the first stone D2");
     reject(corner(), {{8, "units C2"}}, 8, "there is no string to be kept with the first stone C2");
@@ -308,6 +315,28 @@ TEST(RejectedClearings, BansInTwoPlaces) {
            "in the region of B2 after B2 C2: " + std::string(two));
     reject(eye_space(), {{12, "points B2 C2 D2\nbans"}, {17, "points B2\nbans"}, {21, "points D2\nbans"}}, 24,
            "in the region of B2 after B2 C2: " + std::string(two));
+}
+
+TEST(RejectedClearings, BansThatAreReliedOnTooSoon) {
+    // What the first play bars counts only where the region is stirred at first.
+    EXPECT_TRUE(check::check_bytes(with(ko(), 16, "bans stirred").text(), {}).accepted());
+    reject(ko(), {{16, "bans after-work"}}, 18, "in the region of C2: there is no answer to C2");
+
+    const char* const beside = "bans are relied on beside a region that does so always, or in a part";
+    const char* const stirred = "two regions are stirred at first, or a part of one that is not";
+    const std::string clean = "\nstates 1\nwork none answers none";
+    EXPECT_TRUE(
+        check::check_bytes(with(with(ko(), 16, "bans stirred"), 13, "bans after-work" + clean).text(), {})
+            .accepted());
+    reject(ko(), {{13, "bans after-work" + clean}}, 18,
+           "bans are relied on in two regions, or in a part of one that does not");
+    reject(ko(), {{13, "bans" + clean}, {16, "bans after-work"}}, 18, beside);
+    reject(ko(), {{13, "bans stirred" + clean}, {16, "bans stirred"}}, 18, stirred);
+    // It falls apart after an answer.
+    const std::string place = "in the region of B2 after B2 C2: ";
+    reject(eye_space(), {{12, "points B2 C2 D2\nbans after-work"}, {17, "points B2\nbans stirred"}}, 19,
+           place + stirred);
+    reject(eye_space(), {{17, "points B2\nbans after-work"}}, 18, place + beside);
 }
 
 TEST(RejectedClearings, TheParts) {

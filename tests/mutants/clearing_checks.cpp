@@ -221,12 +221,15 @@ void change_what_relies_on_bans(Regions& regions, std::mt19937& random) {
             if (!region.states.empty()) region.states[random() % region.states.size()].work.reset();
             break;
         default:
-            region.bans = !region.bans;
+            region.bans =
+                static_cast<BansRelied>((static_cast<unsigned>(region.bans) + 1 + random() % 3) % 4);
     }
 }
 
 bool relies_on_bans(Regions& regions) {
-    return any_state(regions, [](const ClearedRegion& region, const ClearedState&) { return region.bans; });
+    return any_state(regions, [](const ClearedRegion& region, const ClearedState&) {
+        return region.bans != BansRelied::never;
+    });
 }
 
 /// After the first play nothing is to be done until somebody makes a ko-pass.
@@ -237,7 +240,7 @@ reference::ClearingCertificate clean_until_a_ko_pass() {
     ClearedRegion& ko = clearing.regions.emplace_back();
     ko.points = {at(0), at(1)};
     ko.needs = {{at(2), 1}};
-    ko.bans = true;
+    ko.bans = BansRelied::always;
     ko.states.emplace_back();
     ClearedRegion& eye = clearing.regions.emplace_back();
     eye.points = {at(3)};

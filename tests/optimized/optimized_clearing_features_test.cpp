@@ -63,7 +63,7 @@ Scene mirrored(const Scene& scene) {
 /// Calls `visit(place, feature)` with each answer.
 template <class Visit>
 void each_answer(const RegionShape& shape, const Scene& scene, Visit visit) {
-    const ClearingGame game(shape, shape.all(), scene.groups, false);
+    const ClearingGame game(shape, shape.all(), scene.groups, BansRelied::never);
     const ClearingFeatures features(game, scene.state, scene.play);
     for_each_place(game.field().empty(scene.state), [&](int place) {
         if (const auto after = game.field().after_answer(scene.state, place))

@@ -101,7 +101,7 @@ std::vector<optimized::AnswerLesson> clearing_lessons(const Position& position, 
                          effort <= optimized::most_clearing_effort && !part.over() &&
                          result == optimized::ClearingResult::not_yet;
                          effort += optimized::clearing_effort_step)
-                        result = part.cleared({part.most(), true, true}, effort);
+                        result = part.cleared({part.most(), true, BansRelied::always}, effort);
                     for (optimized::AnswerLesson& lesson : part.lessons(chosen))
                         lessons.push_back(std::move(lesson));
                 }

@@ -37,13 +37,27 @@ class Writer {
         for (const auto& [unit, number] : region.needs) text_ += fmt::format(" {} {}", word(unit), number);
         text_ += "\n";
         line("points", region.points);
-        if (region.bans) text_ += "\nbans";
+        text_ += bans(region.bans);
         if (region.filled) {
             text_ += "\nfilled\n";
             return;
         }
         text_ += fmt::format("\nstates {}\n", region.states.size());
         for (const ClearedState& state : region.states) this->state(state);
+    }
+
+    static const char* bans(BansRelied how) {
+        switch (how) {
+            case BansRelied::never:
+                return "";
+            case BansRelied::after_work:
+                return "\nbans after-work";
+            case BansRelied::stirred:
+                return "\nbans stirred";
+            case BansRelied::always:
+                break;
+        }
+        return "\nbans";
     }
 
     void state(const ClearedState& state) {
@@ -73,7 +87,7 @@ class Writer {
 
 std::string clearing_text(const Position& position, Player keeper, const Clearing& clearing) {
     const Grid& grid = position.grid();
-    std::string text = fmt::format("shikatsu-clearing 4\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
+    std::string text = fmt::format("shikatsu-clearing 5\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
                                    grid.rows(), grid.columns());
     for (const std::string& row : rows_of(position)) text += row + "\n";
     Writer writer(grid);

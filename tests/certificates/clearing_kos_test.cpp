@@ -1,0 +1,91 @@
+// Clearings in which the opponent is banned in more than one region, at different times.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "optimized/clearing/find_clearing.hpp"
+#include "reference/values/diagram.hpp"
+#include "tests/certificates/clearing_mutants.hpp"
+#include "tests/certificates/clearing_truth.hpp"
+#include "tests/reference/drawn_positions.hpp"
+
+namespace shikatsu::certificates {
+namespace {
+
+using reference::ClearingCertificate;
+
+std::optional<ClearingCertificate> found_on(const Position& position) {
+    const auto all = position.grid().points();
+    const auto found =
+        optimized::find_clearing(position, Player::black, std::vector<Point>(all.begin(), all.end()),
+                                 optimized::clearing_effort(1), 1, [] { return false; });
+    if (!found) return std::nullopt;
+    return ClearingCertificate{position, Player::black, found->clearing};
+}
+
+int regions_that_rely_on_bans(const ClearingCertificate& certificate) {
+    const auto& regions = certificate.clearing.regions;
+    return static_cast<int>(std::count_if(regions.begin(), regions.end(), [](const ClearedRegion& region) {
+        return region.bans != BansRelied::never;
+    }));
+}
+
+/// Black's wall with an eye between two ends of which each is drawn.
+Position two_ends(std::mt19937& random) {
+    for (;;) {
+        Position position =
+            reference::testing::drawn_position(Grid::create(2, 9).value(), "##OOOO...", random);
+        for (int column = 3; column < 6; ++column) {
+            for (int row = 0; row < 2; ++row) position.set(position.grid().at(row, column), Content::black);
+        }
+        position.set(position.grid().at(0, 4), Content::empty);
+        if (reference::strings_without_liberty(position).empty()) return position;
+    }
+}
+
+/// Says anew when regions rely on bans.
+void change_bans(std::vector<ClearedRegion>& regions, std::mt19937& random) {
+    for (ClearedRegion& region : regions) {
+        if (!region.filled && random() % 2 == 0) region.bans = static_cast<BansRelied>(random() % 4);
+    }
+}
+
+// [J2003-HS-4, J2003-ST-6]
+TEST(KosInManyRegions, AreAcceptedAndTrueAndChangedOnesClaimNothingWrong) {
+    std::mt19937 random(2026);
+    ClearingTruth truth;
+    int found = 0;
+    int in_many = 0;
+    int rejected = 0;
+    int accepted = 0;
+    for (int i = 0; i < 20'000; ++i) {
+        const auto certificate = found_on(two_ends(random));
+        const int regions = certificate ? regions_that_rely_on_bans(*certificate) : 0;
+        if (regions == 0 || (regions == 1 && i % 20 != 0)) continue;
+        ++found;
+        in_many += regions > 1 ? 1 : 0;
+        const auto verdict = reference::check(*certificate, {});
+        EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence;
+        truth.expect(*certificate, "as found");
+        for (int change = 0; change < 40; ++change) {
+            ClearingCertificate changed = *certificate;
+            change_bans(changed.clearing.regions, random);
+            if (random() % 2 == 0) mutate(changed, random);
+            const bool is_accepted = reference::check(changed, {}).accepted();
+            ++(is_accepted ? accepted : rejected);
+            if (is_accepted) truth.expect(changed, "changed");
+        }
+    }
+    std::printf("found %d, in many %d; changed: accepted %d, rejected %d\n", found, in_many, accepted,
+                rejected);
+    EXPECT_GT(found, 100);
+    EXPECT_GT(in_many, 10);
+    EXPECT_GT(rejected, 100);
+}
+
+}  // namespace
+}  // namespace shikatsu::certificates
