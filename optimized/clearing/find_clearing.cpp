@@ -155,8 +155,10 @@ class AreaClearing::Finder {
         for (; effort_ <= most_clearing_effort; effort_ += clearing_effort_step) {
             const ClearingResult in_one = share_out(0, Chances{}, effort_);
             if (in_one == ClearingResult::won) return true;
+            // That takes more states, and is seldom needed.
             bans_in_many_ = no_bans_left_;
-            const ClearingResult in_many = bans_in_many_ ? share_out(0, Chances{}, effort_) : in_one;
+            const ClearingResult in_many =
+                bans_in_many_ ? share_out(0, Chances{}, effort_ - 2 * clearing_effort_step) : in_one;
             bans_in_many_ = false;
             if (in_many == ClearingResult::won) return true;
             if (open() || (in_one == ClearingResult::never && in_many == ClearingResult::never)) return false;

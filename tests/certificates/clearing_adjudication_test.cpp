@@ -57,6 +57,25 @@ TEST(ClearingsInAdjudication, DecideWhatIsOpenWithout) {
     EXPECT_TRUE(with.scoring);
 }
 
+// Black takes the kos one after the other: White's ko-pass lifts all bans at once. [J2003-HS-4]
+TEST(ClearingsInAdjudication, BentFourInTwoCorners) {
+    optimized::Options options;
+    options.budget = {20'000, 600.0};
+    const Adjudication both =
+        optimized::adjudicate(board("##.O#O.##/#OOO#OOO#/.O#####O./OO#.#.#OO/#########"), 0, options);
+    int dead = 0;
+    for (const auto& string : both.strings) {
+        EXPECT_EQ(string.status, string.owner == Player::white ? Status::dead : Status::uncapturable);
+        for (const Finding& finding : string.findings) {
+            const std::string text = tools::certificate_text(both.position, {}, finding);
+            EXPECT_TRUE(check::check_bytes(tools::packed(text), {}).accepted()) << text;
+        }
+        dead += string.status == Status::dead ? 1 : 0;
+    }
+    EXPECT_EQ(dead, 2);
+    EXPECT_TRUE(both.scoring);
+}
+
 TEST(ClearingsInAdjudication, StayWithinTheBudget) {
     for (const auto& string : lone_stones(adjudicated(true, 20))) {
         EXPECT_EQ(string.status, Status::undecided);

@@ -3,12 +3,11 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 #include <random>
-#include <string>
 #include <vector>
 
 #include "optimized/clearing/find_clearing.hpp"
-#include "reference/values/diagram.hpp"
 #include "tests/certificates/clearing_mutants.hpp"
 #include "tests/certificates/clearing_truth.hpp"
 #include "tests/reference/drawn_positions.hpp"

@@ -11,6 +11,7 @@
 #include "tests/certificates/near_ko_captures.hpp"
 #include "tests/mutants/check.hpp"
 #include "tests/mutants/samples.hpp"
+#include "tests/mutants/several_kos.hpp"
 #include "tools/difftest/analysis_comparison.hpp"
 
 namespace shikatsu::mutants {
@@ -256,19 +257,13 @@ std::vector<Position> near_ko_captures() {
     return positions;
 }
 
-/// Bent four in both corners, of which one may rely on bans.
-Position two_kos() {
-    return position_from_rows(std::vector<std::string>{"##.O#O.##", "#OOO#OOO#", ".O#####O.", "OO#####OO",
-                                                       "#########", "....#...."})
-        .value();
-}
-
 /// Clearings with kos in which the opponent is banned, as they are and with one or two changes.
 std::function<void(Cases&)> clearings_with_bans() {
     std::vector<reference::ClearingCertificate> all;
     std::mt19937 random(1928);
     std::vector<Position> positions = sample_of(2, 5, 1500);
     for (const Position& position : sample_of(3, 4, 1500)) positions.push_back(position);
+    for (const Position& position : several_kos()) positions.push_back(position);
     for (const Position& position : positions) {
         for (const Player keeper : {Player::black, Player::white}) {
             auto found = found_on(position, keeper);
@@ -378,7 +373,7 @@ std::vector<Check> clearing_checks() {
             {"what is relied on", Turn::middle, changed_clearings()},
             {"bans that are relied on", Turn::middle, clearings_with_bans()},
             {"first plays of clearings", Turn::middle, chosen_first_plays()},
-            {"clearing of two kos", Turn::middle, clearings_on({two_kos()})},
+            {"clearing of several kos", Turn::middle, clearings_on(several_kos())},
             {"clearings near ko-captures", Turn::middle, clearings_on(near_ko_captures())},
             {"clearings of parts of 3x4", Turn::middle, check_open_areas},
             {"clearings on 3x3", Turn::middle, clearings_on(sample_of(3, 3, 400))},
