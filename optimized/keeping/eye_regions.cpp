@@ -34,7 +34,7 @@ class EyeRegions::SearchOf final : public Search {
             },
             [&](const RegionState& after_play) {
                 const auto answer = tree_.answer(after_play);
-                return std::pair(std::optional(answer.place), answer.after);
+                return std::pair(answer.place, answer.after);
             });
     }
 

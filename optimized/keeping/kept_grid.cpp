@@ -96,7 +96,10 @@ std::vector<Points> KeptGrid::enclosed_parts(const std::vector<bool>& used) cons
 
 bool KeptGrid::promising(const Points& part) const {
     const auto against = std::count_if(part.begin(), part.end(), [&](Point p) { return hostile(p); });
-    if (static_cast<std::size_t>(against) * 2 > part.size()) return false;
+    const auto empty = std::count_if(part.begin(), part.end(), [&](Point p) { return position_.empty(p); });
+    // With few liberties there may be a fight for what is full of hostile ones.
+    constexpr std::ptrdiff_t most_in_fight = 6;
+    if (static_cast<std::size_t>(against) * 2 > part.size() && empty > most_in_fight) return false;
     std::size_t at_border = 0;
     bool beside = false;
     for (const Point point : part) {

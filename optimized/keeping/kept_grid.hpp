@@ -46,7 +46,8 @@ class KeptGrid {
     std::vector<bool> inner_strings() const;
     /// The parts of what is neither kept nor used, the small ones first.
     std::vector<Points> enclosed_parts(const std::vector<bool>& used) const;
-    /// Whether the keeper may hope for something there: beside kept stones, and not full of hostile ones.
+    /// Whether the keeper may hope for something there: beside kept stones, and not full of hostile ones with
+    /// many liberties.
     bool promising(const Points& part) const;
     /// What rectangles have in common with the points, by place.
     std::vector<Mask> rectangles_in(const Points& points) const;

@@ -24,9 +24,10 @@ struct TreeLimits {
     std::size_t states = 1'000;
 };
 
-/// Searches ever deeper. What the keeper could not even hold with a move more is given up at once, and where
-/// that move and what follows it lies, the opponent's plays are tried first. `Game` is the play in the
-/// region; `Leaf` says of a state where the windows lie in which it holds at once, or nothing.
+/// Searches ever deeper. Where the answer lies that would hold the state with a move more, and what follows
+/// it, the opponent's plays are tried first. What comes back to a state under way counts as held, as play
+/// without end is as good as any; if that state turns out not to be, so may what counted on it. `Game` is the
+/// play in the region; `Leaf` says of a state where the windows lie in which it holds at once, or nothing.
 template <class Game, class Leaf>
 class TreeSearch {
   public:
@@ -46,7 +47,8 @@ class TreeSearch {
 
     /// After a run that says yes: the answer to a play that was met.
     struct Answer {
-        int place;
+        /// Nothing: a pass.
+        std::optional<int> place;
         RegionState after;
     };
     Answer answer(const RegionState& after_play) const {
@@ -65,6 +67,9 @@ class TreeSearch {
         int lost_in = -1;
         /// The play that it was lost by.
         int refutation = -1;
+        bool under_way = false;
+        /// While it was under way something counted on it.
+        bool counted_on = false;
         /// If it is held: where its windows and the answers before them are.
         Mask zone = 0;
     };
@@ -87,7 +92,10 @@ class TreeSearch {
 
     bool held(const RegionState& state, int depth) {
         Known& known = known_[state];
-        if (known.held) return true;
+        if (known.held || known.under_way) {
+            known.counted_on = true;
+            return true;
+        }
         if (known.lost_in >= depth) return false;
         if (!game_.holds(state)) {
             known.lost_in = INT_MAX;
@@ -95,23 +103,34 @@ class TreeSearch {
         }
         if (holds_at_once(state, known)) return true;
         if (depth == 0 || over_) return false;
+        const std::size_t before = counting_.size();
+        known.under_way = true;
+        known.counted_on = false;
         known.held = each_play_answered(state, known, depth);
-        if (!known.held && !over_) known.lost_in = depth;
-        return known.held;
+        known.under_way = false;
+        if (known.held) {
+            counting_.push_back(&known);
+            return true;
+        }
+        if (!over_) known.lost_in = depth;
+        if (known.counted_on) {
+            for (std::size_t i = before; i < counting_.size(); ++i) counting_[i]->held = false;
+            counting_.resize(before);
+        }
+        return false;
     }
 
     bool each_play_answered(const RegionState& state, Known& known, int depth) {
-        const std::optional<Mask> if_passed = answered(state, 0, depth);
-        if (!if_passed) return false;
-        Mask zone = *if_passed;
+        const Mask if_passed = answered_by(places(state), state, 0, depth).value_or(0);
+        Mask zone = if_passed;
         for (const RegionState& after : game_.vanishings(state)) {
             if (!held(after, depth)) return false;
             zone |= known_[after].zone;
         }
-        for (const int place : plays(state, known, *if_passed)) {
+        for (const int place : plays(state, known, if_passed)) {
             const auto after = game_.after_play(state, place);
             if (!after) continue;
-            const std::optional<Mask> found = answered(*after, *if_passed, depth);
+            const std::optional<Mask> found = answered(*after, if_passed, depth);
             if (!found) {
                 known.refutation = place;
                 return false;
@@ -128,7 +147,7 @@ class TreeSearch {
         std::stable_sort(plays.begin(), plays.end(), [&](int a, int b) {
             const auto order = [&](int place) {
                 return std::tuple(place != known.refutation, (hint >> place & 1U) == 0,
-                                  -static_cast<std::int64_t>(good_[static_cast<std::size_t>(place)]));
+                                  -static_cast<std::int64_t>(good_[index(place)]));
             };
             return order(a) < order(b);
         });
@@ -136,6 +155,13 @@ class TreeSearch {
     }
 
     std::vector<Answer> answers(const RegionState& after_play) const {
+        std::vector<Answer> all = places(after_play);
+        if (game_.holds(after_play)) all.push_back({std::nullopt, after_play});
+        return all;
+    }
+
+    /// Those that are no pass.
+    std::vector<Answer> places(const RegionState& after_play) const {
         std::vector<Answer> all;
         for_each_place(game_.empty(after_play), [&](int place) {
             const auto after = game_.after_answer(after_play, place);
@@ -147,8 +173,8 @@ class TreeSearch {
     void sort_answers(std::vector<Answer>& all, const RegionState& after_play, Mask hint) const {
         const auto order = [&](const Answer& one) {
             const int captured = std::popcount(after_play.opponent & ~one.after.opponent);
-            return std::tuple(-captured, (hint >> one.place & 1U) == 0,
-                              -static_cast<std::int64_t>(good_[static_cast<std::size_t>(one.place)]));
+            return std::tuple(!one.place, -captured, (hint & mask_of_answer(one)) == 0,
+                              one.place ? -static_cast<std::int64_t>(good_[index(*one.place)]) : 0);
         };
         std::stable_sort(all.begin(), all.end(),
                          [&](const Answer& a, const Answer& b) { return order(a) < order(b); });
@@ -156,11 +182,16 @@ class TreeSearch {
 
     /// The zone of an answer after which the state is held, with its place.
     std::optional<Mask> answered(const RegionState& after_play, Mask hint, int depth) {
-        std::vector<Answer> all = answers(after_play);
+        return answered_by(answers(after_play), after_play, hint, depth);
+    }
+
+    /// By one of these.
+    std::optional<Mask> answered_by(std::vector<Answer> all, const RegionState& after_play, Mask hint,
+                                    int depth) {
         sort_answers(all, after_play, hint);
         const auto good = [&](const Answer& one) {
-            ++good_[static_cast<std::size_t>(one.place)];
-            return known_[one.after].zone | mask_of(one.place);
+            if (one.place) ++good_[index(*one.place)];
+            return known_[one.after].zone | mask_of_answer(one);
         };
         for (const Answer& one : all) {
             if (known_[one.after].held) return good(one);
@@ -168,6 +199,9 @@ class TreeSearch {
         for (const Answer& one : all) {
             if (holds_at_once(one.after, known_[one.after])) return good(one);
             if (over_) return std::nullopt;
+        }
+        for (const Answer& one : all) {
+            if (known_[one.after].under_way && held(one.after, depth)) return good(one);
         }
         for (int inner = 1; inner < depth; ++inner) {
             for (const Answer& one : all) {
@@ -177,6 +211,9 @@ class TreeSearch {
         }
         return std::nullopt;
     }
+
+    static std::size_t index(int place) { return static_cast<std::size_t>(place); }
+    static Mask mask_of_answer(const Answer& answer) { return answer.place ? mask_of(*answer.place) : 0; }
 
     Game game_;
     RegionState start_;
@@ -188,6 +225,8 @@ class TreeSearch {
     std::unordered_map<RegionState, Known, RegionStateHash> known_;
     /// How often an answer on a place was a good one.
     std::array<std::uint32_t, largest_region> good_{};
+    /// Held by their answers, in the order in which that was found out: they may count on what is under way.
+    std::vector<Known*> counting_;
 };
 
 }  // namespace shikatsu::optimized

@@ -133,5 +133,26 @@ TEST(FoundKeepings, ChangedClaimNothingWrong) {
     EXPECT_GT(changed_ones.rejected(), 1000);
 }
 
+// White plays on A9, Black takes two stones from C9, White one from B9, and Black passes: all is as before.
+TEST(FoundKeepings, ComeBackToWhatWas) {
+    const Position position =
+        board(".O.OO#.../##OO###../.#OOOO#../OOO#O#.../#OO#O#.../##O######/#.###OO#O/.#OOO..OO/.#O......");
+    const auto kept = [&](Player keeper, int effort) {
+        std::vector<Point> units;
+        for (const auto& found : optimized::find_keepings(position, keeper, optimized::keeping_effort(effort),
+                                                          [] { return false; })) {
+            const auto verdict = reference::check({position, keeper, found.keeping}, {});
+            EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence;
+            units.insert(units.end(), found.keeping.units.begin(), found.keeping.units.end());
+        }
+        return units;
+    };
+    const auto has = [&](const std::vector<Point>& units, int row, int column) {
+        return std::find(units.begin(), units.end(), position.grid().at(row, column)) != units.end();
+    };
+    EXPECT_TRUE(has(kept(Player::black, 2), 1, 0)) << "A8";
+    EXPECT_TRUE(has(kept(Player::white, 0), 0, 3)) << "D9";
+}
+
 }  // namespace
 }  // namespace shikatsu::certificates
