@@ -47,13 +47,13 @@ class ClearingFall {
         return share_out(0, bans, outcome);
     }
 
+  private:
     /// When a region may rely on bans that is beside one that does so.
     static BansRelied of_others(BansRelied bans) {
         if (bans == BansRelied::always) return BansRelied::never;
         return bans == BansRelied::stirred ? BansRelied::after_work : bans;
     }
 
-  private:
     /// What a piece gives to which classes.
     struct Share {
         Mask places;

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "tests/certificates/certificates_of.hpp"
 #include "tests/certificates/clearings.hpp"
@@ -23,24 +24,23 @@ const HandMadeClearing& eye_space() {
     return hand_made_clearings()[2];
 }
 
-/// The lines from the units on, one of them changed; an empty line is left out. Lines count as in the text.
-void reject(HandMadeClearing made, const std::vector<std::pair<std::size_t, std::string>>& changes,
-            std::size_t line, const std::string& sentence) {
+/// With another line. Lines count as in the text.
+HandMadeClearing with(HandMadeClearing made, std::size_t where, const std::string& line) {
     const auto line_of_units =
         static_cast<std::size_t>(std::count(made.rows.begin(), made.rows.end(), '/')) + 7;
-    for (const auto& [where, changed] : changes) made.lines[where - line_of_units] = changed;
+    made.lines[where - line_of_units] = line;
+    return made;
+}
+
+/// The lines from the units on, some of them changed; an empty line is left out.
+void reject(HandMadeClearing made, const std::vector<std::pair<std::size_t, std::string>>& changes,
+            std::size_t line, const std::string& sentence) {
+    for (const auto& [where, changed] : changes) made = with(std::move(made), where, changed);
     std::erase(made.lines, "");
     const Verdict verdict = check::check_bytes(made.text(), {});
     EXPECT_EQ(verdict.outcome, Outcome::rejected) << verdict.sentence << "\n" << made.text();
     EXPECT_EQ(verdict.line, line) << verdict.sentence << "\n" << made.text();
     EXPECT_EQ(verdict.sentence, sentence) << made.text();
-}
-
-/// With another line.
-HandMadeClearing with(HandMadeClearing made, std::size_t where, const std::string& line) {
-    made.lines[where - static_cast<std::size_t>(std::count(made.rows.begin(), made.rows.end(), '/')) - 7] =
-        line;
-    return made;
 }
 
 TEST(RejectedClearings, TheUnits) {
