@@ -36,6 +36,8 @@ Mask RelevantPlaces::before_answer(const RegionState& state, int place, const Re
     const Mask captured = state.opponent & ~after.opponent;
     const Mask body = field_.body(after);
     known |= mask_of(place) | (body & state.keeper);
+    // Where the player may be banned, that it is no ko-capture.
+    if ((state.marked & mask_of(place)) != 0) known |= captured;
     if ((body & mask_of(place)) == 0) {
         const Mask own = field_.shape().flood(mask_of(place), after.keeper);
         const Mask liberties = field_.neighbours(own) & field_.empty(after) & ~captured;

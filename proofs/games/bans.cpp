@@ -44,6 +44,22 @@ std::optional<Place> BanRule::barred_after(const RegionState& before, Place plac
     return is_banned ? std::optional(taken.front()) : std::nullopt;
 }
 
+bool FreePlayRule::is_free(const RegionState& before, Place place, const RegionState& after) const {
+    using enum FreePlaySlip;
+    std::size_t captured = 0;
+    for (Place next = 0; next < region_.size(); ++next) {
+        if (before.contents[next] != stone_of(opponent(region_.keeper()))) continue;
+        if (after.empty(next) || (after.unknown[next] && slip_ == captures_in_doubt)) ++captured;
+    }
+    const std::vector<Place>& near = region_.adjacent(place);
+    const bool beside_friend =
+        !region_.walls(place).empty() || std::any_of(near.begin(), near.end(), [&](Place next) {
+            if (before.unknown[next]) return slip_ == the_unknown_is_no_opponent;
+            return before.contents[next] != stone_of(opponent(region_.keeper()));
+        });
+    return beside_friend || captured >= (slip_ == captures_of_one ? 1U : 2U);
+}
+
 bool is_position_of_a_clearing(const reference::KeepingScene& scene, const RegionGrid& region,
                                const RegionState& state) {
     const Position board = board_of(scene, region, state);

@@ -1,4 +1,4 @@
-// Where the opponent is banned in a clearing's region, rightly or wrongly.
+// Where players are banned in a clearing's region, rightly or wrongly.
 #pragma once
 
 #include <optional>
@@ -36,6 +36,32 @@ class BanRule {
   private:
     const reference::RegionGrid& region_;
     BanSlip slip_;
+};
+
+/// What may be overlooked where the keeper may be banned.
+enum class FreePlaySlip {
+    none,
+    /// One captured stone is as good as two.
+    captures_of_one,
+    /// Strings in doubt are captured for sure.
+    captures_in_doubt,
+    /// What is unknown is empty, or the keeper's.
+    the_unknown_is_no_opponent,
+};
+
+/// The same as the region's own rule, but for the slip.
+class FreePlayRule {
+  public:
+    /// Keeps a reference to the region, which is enclosed.
+    FreePlayRule(const reference::RegionGrid& region, FreePlaySlip slip) : region_(region), slip_(slip) {}
+
+    /// Whether the keeper's play, which leads from one state to the other, is sure to be no ko-capture.
+    bool is_free(const reference::RegionState& before, reference::Place place,
+                 const reference::RegionState& after) const;
+
+  private:
+    const reference::RegionGrid& region_;
+    FreePlaySlip slip_;
 };
 
 /// Whether each string of the region has a liberty, and each kept one has two.

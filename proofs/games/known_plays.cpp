@@ -31,7 +31,7 @@ std::optional<RegionState> KnownPlaysRule::after_opponent(const RegionState& sta
 
 std::optional<RegionState> KnownPlaysRule::after_keeper(const RegionState& state, Place place) const {
     using enum KnownPlaysSlip;
-    if (!state.empty(place) || state.marks[place]) return std::nullopt;
+    if (!state.empty(place)) return std::nullopt;
     RegionState after = state;
     after.contents[place] = stone_of(region_.keeper());
     const Attacked attacked =

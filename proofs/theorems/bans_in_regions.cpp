@@ -1,5 +1,5 @@
-// Where a clearing says that the opponent is banned from taking back in a ko, he is, whatever is on the
-// intersections of which nothing is known.
+// Where a clearing says that the opponent is banned from taking back in a ko, he is, and where the keeper may
+// be banned he makes no ko-capture, whatever is on the intersections of which nothing is known.
 #include <algorithm>
 #include <array>
 
@@ -24,6 +24,8 @@ constexpr const char* banned_in_part = "it would be one, whatever is unknown";
 constexpr const char* taken = "the keeper's ko-capture";
 constexpr const char* outlasts_a_play = "it still would be one after the opponent's play";
 constexpr const char* outlasts_an_answer = "it still would be one after the keeper's play";
+constexpr const char* free_play = "the keeper's play where he may be banned";
+constexpr const char* free_capture = "his capture there";
 constexpr const char* ends = "it would be none any more";
 
 constexpr const char* for_ever = "whatever is played afterwards";
@@ -39,12 +41,24 @@ constexpr std::array<Variant, 4> variants{{
     {"whenever one stone has been captured", BanSlip::captures_of_one},
 }};
 
+struct FreePlayVariant {
+    const char* name;
+    FreePlaySlip slip;
+};
+constexpr std::array<FreePlayVariant, 3> free_play_variants{{
+    {"the keeper is free to capture one stone", FreePlaySlip::captures_of_one},
+    {"the keeper is free to capture strings beside the unknown", FreePlaySlip::captures_in_doubt},
+    {"the keeper is free to play beside the unknown", FreePlaySlip::the_unknown_is_no_opponent},
+}};
+
 /// All states of a region, and all that may be known of each.
 class Check {
   public:
     Check(Enumeration& seen, const Grid& grid, const std::vector<Point>& points)
         : seen_(seen), scene_(scene_around(grid, points)), region_(grid, points, scene_.kept, Player::black) {
         for (const Variant& variant : variants) rules_.emplace_back(region_, variant.slip);
+        for (const FreePlayVariant& variant : free_play_variants)
+            free_rules_.emplace_back(region_, variant.slip);
     }
 
     void run() {
@@ -129,6 +143,7 @@ class Check {
     void after_capture(const RegionState& whole, const RegionState& known, Place place) {
         const auto after = region_.after_keeper(known, place);
         if (!after) return;
+        where_the_keeper_may_be_banned(whole, known, place, *after);
         RegionState barred = *after;
         region_.bar_taking_back(known, place, barred);
         if (barred.barred) {
@@ -145,6 +160,26 @@ class Check {
             seen_.fail("the variants are not those of this rule", board(whole));
     }
 
+    void where_the_keeper_may_be_banned(const RegionState& whole, const RegionState& known, Place place,
+                                        const RegionState& after) {
+        RegionState marked = known;
+        marked.marks[place] = true;
+        const bool is_free = region_.after_keeper(marked, place).has_value();
+        const bool is_ko_capture = !others(whole, Player::black, place).empty();
+        if (is_free && is_ko_capture)
+            seen_.fail("the keeper may make a ko-capture where he may be banned", board(whole));
+        if (is_free) {
+            const bool captures = after.any(Content::white) != known.any(Content::white);
+            seen_.occurs(captures ? free_capture : free_play, board(whole));
+        }
+        for (std::size_t i = 0; i < free_play_variants.size(); ++i) {
+            if (is_ko_capture && free_rules_[i].is_free(known, place, after))
+                refute(free_play_variants[i].name, whole, known);
+        }
+        if (FreePlayRule(region_, FreePlaySlip::none).is_free(known, place, after) != is_free)
+            seen_.fail("the variants are not those of this rule", board(whole));
+    }
+
     void refute(const char* variant, const RegionState& whole, const RegionState& known) {
         if (seen_.is_refuted(variant)) return;
         seen_.refutes(variant, board(whole), {words_of_known(scene_.position.grid(), region_, known)});
@@ -156,14 +191,18 @@ class Check {
     reference::KeepingScene scene_;
     RegionGrid region_;
     std::vector<BanRule> rules_;
+    std::vector<FreePlayRule> free_rules_;
 };
 
 Finding check_all(const Grid& box) {
     std::vector<std::string> names;
-    names.reserve(variants.size() + 1);
+    names.reserve(variants.size() + free_play_variants.size() + 1);
     for (const Variant& variant : variants) names.emplace_back(variant.name);
+    for (const FreePlayVariant& variant : free_play_variants) names.emplace_back(variant.name);
     names.emplace_back(for_ever);
-    Enumeration seen({banned, banned_in_part, taken, outlasts_a_play, outlasts_an_answer, ends}, names);
+    Enumeration seen({banned, banned_in_part, taken, outlasts_a_play, outlasts_an_answer, ends, free_play,
+                      free_capture},
+                     names);
     each_region_in(
         box, [&](const Grid& grid, const std::vector<Point>& points) { Check(seen, grid, points).run(); });
     return seen.finding();
@@ -175,7 +214,8 @@ Theorem bans_in_regions() {
     return {"bans-in-regions",
             "In an enclosed region between strings with two liberties each, whatever is on its unknown "
             "intersections: where the opponent is said to be banned his play would be a ko-capture, and the "
-            "keeper's play after which it is said was one, on the other intersection.",
+            "keeper's play after which it is said was one, on the other intersection; and where the keeper may "
+            "be banned a play that he may make is none.",
             {"J2003-D2-5", "J2003-HS-4"},
             Status::checked_up_to,
             {"known-plays-in-regions"},

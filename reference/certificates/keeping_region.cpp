@@ -61,6 +61,13 @@ bool RegionGrid::beside_unknown(const RegionState& state, const std::vector<Plac
     });
 }
 
+bool RegionGrid::would_be_alone(const RegionState& state, Place place) const {
+    const std::vector<Place>& near = adjacent_[place];
+    return walls_[place].empty() && std::none_of(near.begin(), near.end(), [&](Place next) {
+        return state.empty(next) || holds(state, next, keeper_);
+    });
+}
+
 void RegionGrid::remove(RegionState& state, const std::vector<Place>& stones) const {
     for (const Place stone : stones) state.contents[stone] = Content::empty;
 }
@@ -134,9 +141,10 @@ std::optional<RegionState> RegionGrid::after_opponent(const RegionState& state, 
 }
 
 std::optional<RegionState> RegionGrid::after_keeper(const RegionState& state, Place place) const {
-    if (!state.empty(place) || state.marks[place]) return std::nullopt;
+    if (!state.empty(place)) return std::nullopt;
     RegionState after = state;
     after.contents[place] = stone_of(keeper_);
+    std::size_t captured = 0;
     std::vector<Place> doubtful;
     for (const std::vector<Place>& string : strings(after, opponent(keeper_))) {
         if (open(string) || has_liberty(after, string)) continue;
@@ -144,8 +152,10 @@ std::optional<RegionState> RegionGrid::after_keeper(const RegionState& state, Pl
             doubtful.insert(doubtful.end(), string.begin(), string.end());
         } else {
             remove(after, string);
+            captured += string.size();
         }
     }
+    if (state.marks[place] && captured < 2 && would_be_alone(state, place)) return std::nullopt;
     const std::vector<Place> played = string_of(after, place);
     const bool loose_and_safe = !open(played) && has_liberty(after, played);
     if (!is_body(played) && !loose_and_safe) return std::nullopt;

@@ -25,7 +25,7 @@ using Place = std::size_t;
 struct RegionState {
     /// Of each place; unknown ones count as empty.
     std::vector<Content> contents;
-    /// Where the keeper may not play any more: he might be banned there.
+    /// Where the keeper may not make a ko-capture any more: he might be banned there.
     std::vector<bool> marks;
     /// Where nothing is said; in clearings only.
     std::vector<bool> unknown;
@@ -121,6 +121,9 @@ class RegionGrid {
     bool holds(const RegionState& state, Place place, Player player) const {
         return state.contents[place] == stone_of(player);
     }
+    /// Whether a keeper's stone there would have neither a stone of his nor a known liberty beside it, so that
+    /// it may be one that a ko-capture puts.
+    bool would_be_alone(const RegionState& state, Place place) const;
     void remove(RegionState& state, const std::vector<Place>& stones) const;
     /// Whether one of them is adjacent to the place.
     bool any_beside(const std::vector<Place>& stones, Place place) const;

@@ -133,25 +133,37 @@ TEST(FoundKeepings, ChangedClaimNothingWrong) {
     EXPECT_GT(changed_ones.rejected(), 1000);
 }
 
+/// The units of the keepings that are found, which are accepted.
+std::vector<Point> kept(const Position& position, Player keeper, int effort) {
+    std::vector<Point> units;
+    for (const auto& found : optimized::find_keepings(position, keeper, optimized::keeping_effort(effort),
+                                                      [] { return false; })) {
+        const auto verdict = reference::check({position, keeper, found.keeping}, {});
+        EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence;
+        units.insert(units.end(), found.keeping.units.begin(), found.keeping.units.end());
+    }
+    return units;
+}
+
+bool has(const std::vector<Point>& units, Point unit) {
+    return std::find(units.begin(), units.end(), unit) != units.end();
+}
+
 // White plays on A9, Black takes two stones from C9, White one from B9, and Black passes: all is as before.
 TEST(FoundKeepings, ComeBackToWhatWas) {
     const Position position =
         board(".O.OO#.../##OO###../.#OOOO#../OOO#O#.../#OO#O#.../##O######/#.###OO#O/.#OOO..OO/.#O......");
-    const auto kept = [&](Player keeper, int effort) {
-        std::vector<Point> units;
-        for (const auto& found : optimized::find_keepings(position, keeper, optimized::keeping_effort(effort),
-                                                          [] { return false; })) {
-            const auto verdict = reference::check({position, keeper, found.keeping}, {});
-            EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence;
-            units.insert(units.end(), found.keeping.units.begin(), found.keeping.units.end());
-        }
-        return units;
-    };
-    const auto has = [&](const std::vector<Point>& units, int row, int column) {
-        return std::find(units.begin(), units.end(), position.grid().at(row, column)) != units.end();
-    };
-    EXPECT_TRUE(has(kept(Player::black, 2), 1, 0)) << "A8";
-    EXPECT_TRUE(has(kept(Player::white, 0), 0, 3)) << "D9";
+    const Grid& grid = position.grid();
+    EXPECT_TRUE(has(kept(position, Player::black, 2), grid.at(1, 0))) << "A8";
+    EXPECT_TRUE(has(kept(position, Player::white, 0), grid.at(0, 3))) << "D9";
+}
+
+// Where White may be banned he still makes plays that are no ko-captures.
+TEST(FoundKeepings, PlayWhereOnlyAKoCaptureMayBeBanned) {
+    const Position position = board("O.OOO/.O.#O/O##O.");
+    const std::vector<Point> units = kept(position, Player::white, 0);
+    EXPECT_TRUE(has(units, position.grid().at(0, 2))) << "C3";
+    EXPECT_TRUE(has(units, position.grid().at(1, 1))) << "B2";
 }
 
 }  // namespace

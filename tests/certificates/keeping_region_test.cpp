@@ -92,7 +92,7 @@ TEST(KeepingRegion, APlayNeedsALibertyThatIsSeenOrMayBeElsewhere) {
 }
 
 // The keeper might be banned from taking back.
-TEST(KeepingRegion, WhereOneStoneWasCapturedTheKeeperMayNotPlay) {
+TEST(KeepingRegion, WhereOneStoneWasCapturedTheKeeperMayNotTakeBack) {
     const std::vector<std::string> corner{"A4", "B4", "C4", "D4", "A3", "C3", "D3"};
     const Region ko("#O..#/.#..#/#####/.....", {"E4"}, corner);
     const auto taken = ko.play("A3");
@@ -108,10 +108,29 @@ TEST(KeepingRegion, WhereOneStoneWasCapturedTheKeeperMayNotPlay) {
     EXPECT_EQ(also_taken->marks, no_ko.state().marks) << "the playing stone has a neighbour";
     RegionState marked = ko.state();
     marked.marks[ko.at("D4")] = true;
-    EXPECT_TRUE(ko.grid().after_keeper(ko.state(), ko.at("D4")));
-    EXPECT_FALSE(ko.grid().after_keeper(marked, ko.at("D4")));
+    EXPECT_TRUE(ko.grid().after_keeper(marked, ko.at("D4"))) << "beside a kept stone";
     const KeepingScene inside = ko.scene().inside(ko.grid(), marked);
     EXPECT_EQ(inside.state_of(ko.grid()), marked) << "marks outlast a split";
+}
+
+// What cannot be a ko-capture is not banned.
+TEST(KeepingRegion, WhereTheKeeperMayBeBannedHeMakesOtherPlays) {
+    const auto may_play_in_corner = [&](const std::string& rows, const std::vector<std::string>& points) {
+        const Region region(rows + "/#####/.....", {"E4"}, points);
+        const Place corner = region.at("A4");
+        RegionState marked = region.state();
+        EXPECT_TRUE(region.grid().after_keeper(marked, corner));
+        marked.marks[corner] = true;
+        return region.grid().after_keeper(marked, corner).has_value();
+    };
+    EXPECT_FALSE(may_play_in_corner(".O..#/O#..#", {"A4", "B4", "C4", "D4", "A3", "C3", "D3"}))
+        << "it takes one stone";
+    EXPECT_TRUE(may_play_in_corner(".O#.#/O#..#", {"A4", "B4", "C4", "D4", "A3", "C3", "D3"}))
+        << "it takes two";
+    EXPECT_TRUE(may_play_in_corner(".#..#/O...#", {"A4", "B4", "C4", "D4", "A3", "B3", "C3", "D3"}))
+        << "a stone of his is beside it";
+    EXPECT_TRUE(may_play_in_corner("..#.#/O#..#", {"A4", "B4", "C4", "D4", "A3", "C3", "D3"}))
+        << "it has a liberty";
 }
 
 TEST(KeepingGoal, AnEyeIsClosedWithoutStonesAndAllItsLibertiesAreTheGroups) {
