@@ -32,7 +32,8 @@ std::optional<RegionState> RegionField::after_answer(const RegionState& state, i
         if (!open(string) && !breathes(string, after)) captured |= string;
     }
     after.opponent &= ~captured;
-    if ((state.marked & mask_of(place)) != 0 && may_be_ko_capture(state, place, captured)) return std::nullopt;
+    if ((state.marked & mask_of(place)) != 0 && may_be_ko_capture(state, place, captured))
+        return std::nullopt;
     const Mask own = shape_->flood(mask_of(place), after.keeper);
     if ((own & walls_) != 0) return after;
     if ((own & border_) != 0 || !breathes(own, after)) return std::nullopt;

@@ -125,11 +125,9 @@ class RegionField {
     /// The states in which an open string of the opponent is gone.
     std::vector<RegionState> vanishings(const RegionState& state) const;
 
-    /// Whether the keeper's play on the place, which takes these stones, may be a ko-capture [J2003-D2-5], as
-    /// far as can be said of what is there; empty places of `state` count as such only if they are known.
-    bool may_be_ko_capture(const RegionState& state, int place, Mask captured) const;
-
   private:
+    /// Whether the keeper's play on the place, which takes these stones, may be a ko-capture [J2003-D2-5].
+    bool may_be_ko_capture(const RegionState& state, int place, Mask captured) const;
     /// Whether it has an empty place beside it after the play.
     bool breathes(Mask string, const RegionState& after) const {
         return (neighbours(string) & empty(after)) != 0;

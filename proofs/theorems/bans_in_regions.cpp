@@ -200,9 +200,9 @@ Finding check_all(const Grid& box) {
     for (const Variant& variant : variants) names.emplace_back(variant.name);
     for (const FreePlayVariant& variant : free_play_variants) names.emplace_back(variant.name);
     names.emplace_back(for_ever);
-    Enumeration seen({banned, banned_in_part, taken, outlasts_a_play, outlasts_an_answer, ends, free_play,
-                      free_capture},
-                     names);
+    Enumeration seen(
+        {banned, banned_in_part, taken, outlasts_a_play, outlasts_an_answer, ends, free_play, free_capture},
+        names);
     each_region_in(
         box, [&](const Grid& grid, const std::vector<Point>& points) { Check(seen, grid, points).run(); });
     return seen.finding();
@@ -211,16 +211,17 @@ Finding check_all(const Grid& box) {
 }  // namespace
 
 Theorem bans_in_regions() {
-    return {"bans-in-regions",
-            "In an enclosed region between strings with two liberties each, whatever is on its unknown "
-            "intersections: where the opponent is said to be banned his play would be a ko-capture, and the "
-            "keeper's play after which it is said was one, on the other intersection; and where the keeper may "
-            "be banned a play that he may make is none.",
-            {"J2003-D2-5", "J2003-HS-4"},
-            Status::checked_up_to,
-            {"known-plays-in-regions"},
-            "clearing.md#known",
-            {enumeration(2, 3, Effort::fast, check_all), enumeration(1, 7, Effort::long_only, check_all)}};
+    return {
+        "bans-in-regions",
+        "In an enclosed region between strings with two liberties each, whatever is on its unknown "
+        "intersections: where the opponent is said to be banned his play would be a ko-capture, and the "
+        "keeper's play after which it is said was one, on the other intersection; and where the keeper may "
+        "be banned a play that he may make is none.",
+        {"J2003-D2-5", "J2003-HS-4"},
+        Status::checked_up_to,
+        {"known-plays-in-regions"},
+        "clearing.md#known",
+        {enumeration(2, 3, Effort::fast, check_all), enumeration(1, 7, Effort::long_only, check_all)}};
 }
 
 }  // namespace shikatsu::proofs

@@ -64,8 +64,8 @@ bool RegionGrid::beside_unknown(const RegionState& state, const std::vector<Plac
 bool RegionGrid::would_be_alone(const RegionState& state, Place place) const {
     const std::vector<Place>& near = adjacent_[place];
     return walls_[place].empty() && std::none_of(near.begin(), near.end(), [&](Place next) {
-        return state.empty(next) || holds(state, next, keeper_);
-    });
+               return state.empty(next) || holds(state, next, keeper_);
+           });
 }
 
 void RegionGrid::remove(RegionState& state, const std::vector<Place>& stones) const {

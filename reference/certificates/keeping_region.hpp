@@ -121,8 +121,8 @@ class RegionGrid {
     bool holds(const RegionState& state, Place place, Player player) const {
         return state.contents[place] == stone_of(player);
     }
-    /// Whether a keeper's stone there would have neither a stone of his nor a known liberty beside it, so that
-    /// it may be one that a ko-capture puts.
+    /// Whether a keeper's stone there would have neither a stone of his nor a known liberty beside it, so
+    /// that it may be one that a ko-capture puts.
     bool would_be_alone(const RegionState& state, Place place) const;
     void remove(RegionState& state, const std::vector<Place>& stones) const;
     /// Whether one of them is adjacent to the place.
