@@ -57,7 +57,7 @@ class ClaimProof {
 
     Answer ask(SymbolicTruth truth, const std::string& obligation) {
         const Query query{&circuit_, {truth.wire()}};
-        const Answer answer = decide_(query, obligation);
+        Answer answer = decide_(query, obligation);
         finding_.work += answer.work;
         if (!answer.remark.empty())
             finding_.remarks.push_back(fmt::format("{}: {}", obligation, answer.remark));
