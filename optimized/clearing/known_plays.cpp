@@ -67,19 +67,14 @@ std::optional<KnownState> KnownPlays::after_answer(const KnownState& state, int 
         if (!breathes(string, after)) (closed(string, state.known) ? captured : doubtful) |= string;
     });
     after.state.opponent &= ~captured;
-    if ((state.state.marked & mask_of(place)) != 0 && may_be_ko_capture(state, place, captured))
+    if ((state.state.marked & mask_of(place)) != 0 &&
+        field_.may_be_ko_capture(place, state.state.keeper | state.empty(), captured))
         return std::nullopt;
     const Mask own = field_.shape().flood(mask_of(place), after.state.keeper);
     if ((own & field_.walls()) == 0 && !breathes(own, after)) return std::nullopt;
     const bool touched = (near & (doubtful | ~state.known)) != 0;
     after = without_doubtful_bar(field_, touched ? after.on(~doubtful) : after);
     return bars_ ? with_taking_back_barred(field_, state, place, after) : after;
-}
-
-bool KnownPlays::may_be_ko_capture(const KnownState& state, int place, Mask captured) const {
-    const bool lone = (field_.walls() & mask_of(place)) == 0 &&
-                      (field_.adjacent(place) & (state.state.keeper | state.empty())) == 0;
-    return lone && std::popcount(captured) < 2;
 }
 
 bool KnownPlays::in_peace(const KnownState& state) const {

@@ -61,8 +61,6 @@ class KnownPlays {
     bool in_peace(const KnownState& state) const;
 
   private:
-    /// Whether the player's play on the place, which takes these stones for sure, may be a ko-capture.
-    bool may_be_ko_capture(const KnownState& state, int place, Mask captured) const;
     bool breathes(Mask string, const KnownState& state) const {
         return (field_.neighbours(string) & state.empty()) != 0;
     }

@@ -32,18 +32,13 @@ std::optional<RegionState> RegionField::after_answer(const RegionState& state, i
         if (!open(string) && !breathes(string, after)) captured |= string;
     }
     after.opponent &= ~captured;
-    if ((state.marked & mask_of(place)) != 0 && may_be_ko_capture(state, place, captured))
+    if ((state.marked & mask_of(place)) != 0 &&
+        may_be_ko_capture(place, state.keeper | empty(state), captured))
         return std::nullopt;
     const Mask own = shape_->flood(mask_of(place), after.keeper);
     if ((own & walls_) != 0) return after;
     if ((own & border_) != 0 || !breathes(own, after)) return std::nullopt;
     return after;
-}
-
-bool RegionField::may_be_ko_capture(const RegionState& state, int place, Mask captured) const {
-    const Mask near = adjacent(place);
-    const bool lone = (walls_ & mask_of(place)) == 0 && (near & (state.keeper | empty(state))) == 0;
-    return lone && std::popcount(captured) < 2;
 }
 
 std::vector<RegionState> RegionField::vanishings(const RegionState& state) const {

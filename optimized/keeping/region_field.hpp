@@ -125,9 +125,14 @@ class RegionField {
     /// The states in which an open string of the opponent is gone.
     std::vector<RegionState> vanishings(const RegionState& state) const;
 
+    /// Whether the keeper's play on the place, which takes the `captured` stones for sure, may be a
+    /// ko-capture [J2003-D2-5]. `friendly` are the places that are sure to be empty or his before it.
+    bool may_be_ko_capture(int place, Mask friendly, Mask captured) const {
+        const bool lone = (walls_ & mask_of(place)) == 0 && (adjacent(place) & friendly) == 0;
+        return lone && std::popcount(captured) < 2;
+    }
+
   private:
-    /// Whether the keeper's play on the place, which takes these stones, may be a ko-capture [J2003-D2-5].
-    bool may_be_ko_capture(const RegionState& state, int place, Mask captured) const;
     /// Whether it has an empty place beside it after the play.
     bool breathes(Mask string, const RegionState& after) const {
         return (neighbours(string) & empty(after)) != 0;

@@ -9,6 +9,13 @@
 
 namespace shikatsu::proofs {
 
+/// A wrong variant of a claim: what it overlooks.
+template <class Slip>
+struct SlipVariant {
+    const char* name;
+    Slip slip;
+};
+
 /// Collects what an enumeration meets. The cases and variants it announces have to be met.
 class Enumeration {
   public:

@@ -30,22 +30,14 @@ constexpr const char* ends = "it would be none any more";
 
 constexpr const char* for_ever = "whatever is played afterwards";
 
-struct Variant {
-    const char* name;
-    BanSlip slip;
-};
-constexpr std::array<Variant, 4> variants{{
+constexpr std::array<SlipVariant<BanSlip>, 4> variants{{
     {"strings beside the unknown are captured", BanSlip::captures_in_doubt},
     {"any number of stones may be captured", BanSlip::captures_of_many},
     {"whatever is around the play", BanSlip::plays_beside_anything},
     {"whenever one stone has been captured", BanSlip::captures_of_one},
 }};
 
-struct FreePlayVariant {
-    const char* name;
-    FreePlaySlip slip;
-};
-constexpr std::array<FreePlayVariant, 3> free_play_variants{{
+constexpr std::array<SlipVariant<FreePlaySlip>, 3> free_play_variants{{
     {"the keeper is free to capture one stone", FreePlaySlip::captures_of_one},
     {"the keeper is free to capture strings beside the unknown", FreePlaySlip::captures_in_doubt},
     {"the keeper is free to play beside the unknown", FreePlaySlip::the_unknown_is_no_opponent},
@@ -56,9 +48,8 @@ class Check {
   public:
     Check(Enumeration& seen, const Grid& grid, const std::vector<Point>& points)
         : seen_(seen), scene_(scene_around(grid, points)), region_(grid, points, scene_.kept, Player::black) {
-        for (const Variant& variant : variants) rules_.emplace_back(region_, variant.slip);
-        for (const FreePlayVariant& variant : free_play_variants)
-            free_rules_.emplace_back(region_, variant.slip);
+        for (const auto& variant : variants) rules_.emplace_back(region_, variant.slip);
+        for (const auto& variant : free_play_variants) free_rules_.emplace_back(region_, variant.slip);
     }
 
     void run() {
@@ -169,7 +160,10 @@ class Check {
         if (is_free && is_ko_capture)
             seen_.fail("the keeper may make a ko-capture where he may be banned", board(whole));
         if (is_free) {
-            const bool captures = after.any(Content::white) != known.any(Content::white);
+            const auto whites = [](const RegionState& state) {
+                return std::count(state.contents.begin(), state.contents.end(), Content::white);
+            };
+            const bool captures = after.unknown == known.unknown && whites(after) < whites(known);
             seen_.occurs(captures ? free_capture : free_play, board(whole));
         }
         for (std::size_t i = 0; i < free_play_variants.size(); ++i) {
@@ -197,8 +191,8 @@ class Check {
 Finding check_all(const Grid& box) {
     std::vector<std::string> names;
     names.reserve(variants.size() + free_play_variants.size() + 1);
-    for (const Variant& variant : variants) names.emplace_back(variant.name);
-    for (const FreePlayVariant& variant : free_play_variants) names.emplace_back(variant.name);
+    for (const auto& variant : variants) names.emplace_back(variant.name);
+    for (const auto& variant : free_play_variants) names.emplace_back(variant.name);
     names.emplace_back(for_ever);
     Enumeration seen(
         {banned, banned_in_part, taken, outlasts_a_play, outlasts_an_answer, ends, free_play, free_capture},

@@ -25,11 +25,7 @@ constexpr const char* elsewhere = "the opponent captures where nothing is known"
 
 constexpr const char* no_peace = "known stones need no known liberty";
 
-struct Variant {
-    const char* name;
-    KnownPlaysSlip slip;
-};
-constexpr std::array<Variant, 9> variants{{
+constexpr std::array<SlipVariant<KnownPlaysSlip>, 9> variants{{
     {"strings of the keeper in doubt are captured", KnownPlaysSlip::keepers_in_doubt_are_captured},
     {"strings of the opponent in doubt are captured", KnownPlaysSlip::opponents_in_doubt_are_captured},
     {"strings of the keeper in doubt stay", KnownPlaysSlip::keepers_in_doubt_stay},
@@ -56,7 +52,7 @@ class Check {
   public:
     Check(Enumeration& seen, const Grid& grid, const std::vector<Point>& points)
         : seen_(seen), scene_(scene_around(grid, points)), region_(grid, points, scene_.kept, Player::black) {
-        for (const Variant& variant : variants) rules_.emplace_back(region_, variant.slip);
+        for (const auto& variant : variants) rules_.emplace_back(region_, variant.slip);
     }
 
     void run() {
@@ -157,7 +153,7 @@ class Check {
 
 Finding check_all(const Grid& box) {
     std::vector<std::string> names{no_peace};
-    for (const Variant& variant : variants) names.emplace_back(variant.name);
+    for (const auto& variant : variants) names.emplace_back(variant.name);
     Enumeration seen({captured, in_doubt, impossible, marked, taken, elsewhere}, names);
     each_region_in(
         box, [&](const Grid& grid, const std::vector<Point>& points) { Check(seen, grid, points).run(); });
