@@ -5,7 +5,7 @@
 namespace shikatsu::optimized {
 
 ClearedPart::ClearedPart(const Position& position, Player keeper, std::vector<Point> points,
-                         const std::vector<int>& kept, const std::function<bool()>& stopped)
+                         const std::vector<int>& kept, Sides sides, const std::function<bool()>& stopped)
     : points_(std::move(points)) {
     for (std::size_t place = 0; place < points_.size(); ++place) {
         const Mask here = mask_of(static_cast<int>(place));
@@ -22,7 +22,7 @@ ClearedPart::ClearedPart(const Position& position, Player keeper, std::vector<Po
         beside_.push_back(places);
         most_.push_back(std::min(2, std::popcount(places)));  // the first play may take stones
     }
-    search_ = std::make_unique<ClearingSearch>(std::move(shape), stopped);
+    search_ = std::make_unique<ClearingSearch>(std::move(shape), sides, stopped);
 }
 
 ClearingWish ClearedPart::in_the_search(const PartWish& wish) const {

@@ -31,7 +31,7 @@ class ClearedPart {
   public:
     /// `kept` has the number of the kept string on each point, or -1.
     ClearedPart(const Position& position, Player keeper, std::vector<Point> points,
-                const std::vector<int>& kept, const std::function<bool()>& stopped);
+                const std::vector<int>& kept, Sides sides, const std::function<bool()>& stopped);
 
     const std::vector<Point>& points() const { return points_; }
     /// The kept strings beside it, in the order of their numbers.

@@ -27,7 +27,17 @@ class ClearingFall {
             body_ |= one.stones;
             owed_.push_back(game.groups()[one.leader].wanted);
         }
-        for_each_string(shape, game.field().points() & ~body_, [&](Mask piece) { rest_.push_back(piece); });
+        Mask together = 0;
+        for_each_string(shape, game.field().points() & ~body_, [&](Mask piece) {
+            const bool alone =
+                memory.sides() == Sides::apart || std::popcount(piece) <= most_that_may_be_filled;
+            if (alone) {
+                rest_.push_back(piece);
+            } else {
+                together |= piece;
+            }
+        });
+        if (together != 0) rest_.push_back(together);
         std::stable_sort(rest_.begin(), rest_.end(),
                          [](Mask one, Mask other) { return std::popcount(one) < std::popcount(other); });
     }
@@ -48,6 +58,9 @@ class ClearingFall {
     }
 
   private:
+    /// Where kept stones are all around.
+    static constexpr int most_that_may_be_filled = 2;
+
     /// When a region may rely on bans that is beside one that does so.
     static BansRelied of_others(BansRelied bans) {
         if (bans == BansRelied::always) return BansRelied::never;

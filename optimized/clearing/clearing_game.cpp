@@ -15,9 +15,9 @@ ClearingGame::ClearingGame(const RegionShape& shape, Mask within, std::vector<Re
       bans_(bans) {}
 
 std::optional<RegionState> ClearingGame::after_play(const RegionState& state, int place) const {
-    if (state.barred == place) return std::nullopt;
+    if ((state.barred & mask_of(place)) != 0) return std::nullopt;
     auto after = field_.after_play(state, place);
-    if (after && after->barred >= 0) after = without_doubtful_bar(field_, {*after, field_.points()}).state;
+    if (after && after->barred != 0) after = without_doubtful_bars(field_, {*after, field_.points()}).state;
     return after;
 }
 
@@ -25,7 +25,7 @@ std::optional<RegionState> ClearingGame::after_answer(const RegionState& state, 
     auto after = field_.after_answer(state, place);
     if (!after || !bars()) return after;
     KnownState then{*after, field_.points()};
-    if (after->barred >= 0) then = without_doubtful_bar(field_, then);
+    if (after->barred != 0) then = without_doubtful_bars(field_, then);
     return with_taking_back_barred(field_, {state, field_.points()}, place, then).state;
 }
 

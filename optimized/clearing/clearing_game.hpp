@@ -24,13 +24,13 @@ class ClearingGame {
     bool bars() const { return bans_ == BansRelied::stirred || bans_ == BansRelied::always; }
     /// Whether nothing is left to do for the player, so that the region is stirred no more.
     bool calmed(const RegionState& state) const {
-        return bans_ == BansRelied::stirred && state.opponent == 0 && state.barred < 0;
+        return bans_ == BansRelied::stirred && state.opponent == 0 && state.barred == 0;
     }
 
     /// What it gets of the state of a region that falls apart.
     RegionState part_of(const RegionState& state) const {
         const RegionState inside = within(state, field_.points());
-        return bars() ? inside : without_bar(inside);
+        return bars() ? inside : without_bars(inside);
     }
 
     /// After the opponent's play on an empty place; nothing if it is no play.

@@ -100,7 +100,7 @@ std::optional<ClearedRegion> ClearingLines::region(Part& part, const KnownState&
     constexpr std::uint32_t all_patterns = std::numeric_limits<std::uint32_t>::max();
     if (part.game.bans() != BansRelied::never) {
         Part& plain = memory_.part(shape_, part.game.field().points(), part.game.groups(), BansRelied::never);
-        const KnownState unbarred{without_bar(start.state), start.known};
+        const KnownState unbarred{without_bars(start.state), start.known};
         if (is_won(plain, unbarred, all_patterns)) return region(plain, unbarred, all_patterns, names);
     }
     return region(part, start, all_patterns, names);
@@ -197,8 +197,10 @@ bool ClearingLines::write_answers(ClearedState& line, Part& part, const KnownSta
         return names.points[static_cast<std::size_t>(answer->play)];
     };
     const bool doubtful = state.known != part.game.field().points();
-    if (state.state.opponent != 0 || state.state.barred >= 0 || doubtful)
-        line.work = play(memory_.after_work(shape_, part), {without_bar(state.state), state.known});
+    const bool banned = state.state.barred != 0;
+    Part& worked_in = memory_.after_work(shape_, part);
+    if (state.state.opponent != 0 || banned || doubtful) line.work = play(worked_in, state);
+    if (banned) line.after_ko_pass = play(worked_in, {without_bans(state.state), state.known});
     for_each_place(state.empty(), [&](int place) {
         const auto after = opponents.after_play(state, place);
         if (after) line.answers.push_back(play(part, *after));

@@ -16,6 +16,14 @@ namespace shikatsu::optimized {
 
 struct ClearingFamily;
 
+/// What becomes of a region that kept stones cut into several.
+enum class Sides : std::uint8_t {
+    /// Each is a part by itself, and only one of them may rely on bans always.
+    apart,
+    /// All but the smallest are one part, so that kos on several sides are fought together.
+    together,
+};
+
 /// What is connected of a region, with what kept strings need there.
 struct ClearingPart {
     ClearingGame game;
@@ -50,6 +58,9 @@ class ClearingMemory {
   public:
     using Mover = ClearingMover;
 
+    explicit ClearingMemory(Sides sides) : sides_(sides) {}
+
+    Sides sides() const { return sides_; }
     /// Stays where it is. Parts keep a reference to the shape.
     ClearingPart& part(const RegionShape& shape, Mask within, const std::vector<RegionGroup>& groups,
                        BansRelied bans);
@@ -88,6 +99,7 @@ class ClearingMemory {
   private:
     using Key = std::vector<Mask>;
 
+    Sides sides_;
     std::unordered_map<Key, std::unique_ptr<ClearingPart>, RegionKeyHash> parts_;
     std::vector<ClearingPart*> parts_in_order_;
     /// By places and what is beside each string.

@@ -110,10 +110,16 @@ ClearingSearch::Outcome ClearingSearch::each_move_answered(Part& part, const Reg
     if (known.play >= 0) {
         if (const Outcome outcome = answer(known.play); !outcome.won()) return outcome;
     }
-    // The opponent may have made a ko-pass.
     Part& worked_in = memory_.after_work(shape_, part);
-    const Outcome work = player_to_move(worked_in, without_bar(state), std::nullopt, effort);
-    if (!work.won() && (state.opponent != 0 || state.barred >= 0)) return work;
+    Outcome work = player_to_move(worked_in, state, std::nullopt, effort);
+    if (!work.won() && (state.opponent != 0 || state.barred != 0)) return work;
+    if (state.barred != 0) {
+        // The opponent may have made a ko-pass.
+        const Outcome then = player_to_move(worked_in, without_bans(state), std::nullopt, effort);
+        if (!then.won()) return then;
+        work.known |= then.known;
+        work.bans = work.bans || then.bans;
+    }
     Mask matters = part.game.with_liberties_owed(free, work.won() ? work.known : part.game.field().points());
     for (Mask last = 0; last != matters;) {
         last = matters;
@@ -129,18 +135,19 @@ ClearingSearch::Outcome ClearingSearch::each_move_answered(Part& part, const Reg
     }
     known.play = -1;
     return {ClearingResult::won, matters, work.bans || (by_bans & matters) != 0,
-            (by_what_is_barred & matters) != 0};
+            work.barred || (by_what_is_barred & matters) != 0};
 }
 
 ClearingSearch::Outcome ClearingSearch::play_answered(Part& part, const RegionState& state, int place,
                                                       int effort) {
     const RelevantPlaces relevant(part.game.field());
-    if (state.barred == place) return {ClearingResult::won, relevant.of_bar(state), true, true};
+    if ((state.barred & mask_of(place)) != 0)
+        return {ClearingResult::won, relevant.of_bars(state), true, true};
     const auto after = part.game.after_play(state, place);
     if (!after) return {ClearingResult::won, relevant.of_no_play(state, place)};
     Outcome outcome = player_to_move(part, *after, place, effort);
     if (outcome.won()) outcome.known = relevant.before_play(state, place, *after, outcome.known);
-    if (outcome.won() && outcome.barred) outcome.known |= relevant.of_bar(state);
+    if (outcome.won() && outcome.barred) outcome.known |= relevant.of_bars(state);
     return outcome;
 }
 
@@ -181,8 +188,8 @@ ClearingSearch::Outcome ClearingSearch::answered_by_one(Part& part, const Region
             statistics_.count_success(point_of(play), point_of(answer.place));
             learn_from(part, state, play, {&answers.front(), &answer + 1});
             Mask known = relevant.before_answer(state, answer.place, answer.after, one.known);
-            const bool barred = one.barred && answer.after.barred == state.barred;
-            if (barred) known |= relevant.of_bar(state);
+            const bool barred = one.barred && (answer.after.barred & state.barred) != 0;
+            if (barred) known |= relevant.of_bars(state);
             std::swap(answers.front(), answer);
             return {ClearingResult::won, known, one.bans, barred};
         }

@@ -33,9 +33,10 @@ struct ClearingWish {
 class ClearingSearch {
   public:
     /// `stopped` may be asked at any time.
-    ClearingSearch(RegionShape shape, const std::function<bool()>& stopped)
+    ClearingSearch(RegionShape shape, Sides sides, const std::function<bool()>& stopped)
         : shape_(std::move(shape)),
           stopped_(stopped),
+          memory_(sides),
           statistics_(static_cast<std::size_t>(shape_.size())),
           refutations_(static_cast<std::size_t>(shape_.size())),
           experience_(static_cast<std::size_t>(shape_.size())) {}
@@ -117,9 +118,9 @@ class ClearingSearch {
     RegionShape shape_;
     std::size_t most_states_ = 0;
     const std::function<bool()>& stopped_;
+    ClearingMemory memory_;
     std::size_t looked_at_ = 0;
     bool over_ = false;
-    ClearingMemory memory_;
     AnswerStatistics statistics_;
     /// How often the opponent's plays refuted answers.
     AnswerStatistics refutations_;

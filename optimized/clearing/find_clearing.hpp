@@ -27,6 +27,8 @@ inline constexpr int clearing_levels = 6;
 /// Efforts that grow with the level, from 0 to `clearing_levels` - 1.
 ClearingEffort clearing_effort(int level);
 
+class AreaFinder;
+
 struct FoundClearing {
     Clearing clearing;
     std::size_t states = 0;
@@ -54,11 +56,11 @@ class AreaClearing {
     std::size_t most_new_states(const ClearingEffort& effort, int threads) const;
 
   private:
-    class Finder;
+    using Finders = std::vector<std::unique_ptr<AreaFinder>>;
 
     /// By the first of the finders that succeeds with so much effort.
-    std::optional<FoundClearing> find_by_first(const ClearingEffort& effort, int threads,
-                                               const std::function<bool()>& stopped);
+    static std::optional<FoundClearing> find_by_first(const Finders& finders, const ClearingEffort& effort,
+                                                      int threads, const std::function<bool()>& stopped);
     /// By the one that succeeds with the fewest states.
     std::optional<FoundClearing> find_by_quickest(const ClearingEffort& effort, int threads,
                                                   const std::function<bool()>& stopped);
@@ -66,7 +68,9 @@ class AreaClearing {
     void choose_first_plays(std::size_t most, int threads, const std::function<bool()>& stopped);
 
     /// One for each choice of the strings that are kept, or of a first play, the likeliest first.
-    std::vector<std::unique_ptr<Finder>> finders_;
+    Finders finders_;
+    /// If all was in vain, and one part's bans were in the way of another's.
+    Finders together_;
     bool first_plays_chosen_ = false;
     /// The quickest of the finders is wanted, not the first.
     bool side_by_side_ = false;

@@ -20,9 +20,10 @@ Mask ko_captured(const RegionField& field, const KnownState& state, int place) {
     return std::popcount(captured) == 1 ? captured : 0;
 }
 
-KnownState without_doubtful_bar(const RegionField& field, KnownState state) {
-    const std::int8_t barred = state.state.barred;
-    if (barred >= 0 && ko_captured(field, state, barred) == 0) state.state.barred = -1;
+KnownState without_doubtful_bars(const RegionField& field, KnownState state) {
+    for_each_place(state.state.barred, [&](int place) {
+        if (ko_captured(field, state, place) == 0) state.state.barred &= ~mask_of(place);
+    });
     return state;
 }
 
@@ -31,13 +32,12 @@ KnownState with_taking_back_barred(const RegionField& field, const KnownState& b
     const Mask taken = before.state.opponent & field.adjacent(place) & after.empty();
     if (std::popcount(taken) != 1) return after;
     const int back = std::countr_zero(taken);
-    if (ko_captured(field, after, back) == mask_of(place))
-        after.state.barred = static_cast<std::int8_t>(back);
+    if (ko_captured(field, after, back) == mask_of(place)) after.state.barred |= taken;
     return after;
 }
 
 std::optional<KnownState> KnownPlays::after_play(const KnownState& state, int place) const {
-    if (state.state.barred == place) return std::nullopt;
+    if ((state.state.barred & mask_of(place)) != 0) return std::nullopt;
     KnownState after = state;
     after.state.opponent |= mask_of(place);
     Mask captured = 0;
@@ -53,7 +53,7 @@ std::optional<KnownState> KnownPlays::after_play(const KnownState& state, int pl
     if (!possible) return std::nullopt;
     const bool lone = (near & (after.state.opponent | (after.empty() & ~captured))) == 0;
     if (std::popcount(captured) == 1 && lone) after.state.marked |= captured;
-    return without_doubtful_bar(field_, after);
+    return without_doubtful_bars(field_, after);
 }
 
 std::optional<KnownState> KnownPlays::after_answer(const KnownState& state, int place) const {
@@ -73,7 +73,7 @@ std::optional<KnownState> KnownPlays::after_answer(const KnownState& state, int 
     const Mask own = field_.shape().flood(mask_of(place), after.state.keeper);
     if ((own & field_.walls()) == 0 && !breathes(own, after)) return std::nullopt;
     const bool touched = (near & (doubtful | ~state.known)) != 0;
-    after = without_doubtful_bar(field_, touched ? after.on(~doubtful) : after);
+    after = without_doubtful_bars(field_, touched ? after.on(~doubtful) : after);
     return bars_ ? with_taking_back_barred(field_, state, place, after) : after;
 }
 

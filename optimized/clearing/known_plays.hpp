@@ -21,7 +21,7 @@ struct KnownState {
         const KnownState here = on(other.known);
         return here.known == other.known && here.state.opponent == other.state.opponent &&
                here.state.keeper == other.state.keeper && (here.state.marked & ~other.state.marked) == 0 &&
-               (other.state.barred < 0 || here.state.barred == other.state.barred);
+               (other.state.barred & ~here.state.barred) == 0;
     }
     friend bool operator==(const KnownState&, const KnownState&) = default;
 };
@@ -35,9 +35,9 @@ struct KnownStateHash {
 /// The stone that the opponent's play would take in a ko-capture, whatever is on other places; none if it may
 /// be another play.
 Mask ko_captured(const RegionField& field, const KnownState& state, int place);
-/// Nothing is barred any more where it may be another play.
-KnownState without_doubtful_bar(const RegionField& field, KnownState state);
-/// `after`, where what the opponent would take back in a ko-capture after the player's play is barred.
+/// What is barred is so no more where it may be another play.
+KnownState without_doubtful_bars(const RegionField& field, KnownState state);
+/// `after`, where what the opponent would take back in a ko-capture after the player's play is barred, too.
 KnownState with_taking_back_barred(const RegionField& field, const KnownState& before, int place,
                                    KnownState after);
 
@@ -50,7 +50,7 @@ class KnownPlays {
 
     /// What is said if no more is known than what is on `places`.
     KnownState forgetting(const KnownState& state, Mask places) const {
-        return without_doubtful_bar(field_, state.on(places));
+        return without_doubtful_bars(field_, state.on(places));
     }
 
     /// After the opponent's play on an empty place; nothing if it is possible nowhere where so much is known.

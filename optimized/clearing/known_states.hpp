@@ -64,6 +64,7 @@ struct KnownOutcome {
 class KnownStates {
   public:
     struct Key {
+        /// Where no two stand on one place, and what is barred is empty.
         RegionState state;
         /// Of the part to which the state belongs, less than 2^31.
         std::uint32_t part;
@@ -84,21 +85,23 @@ class KnownStates {
   private:
     /// Small, as there are many.
     struct Packed {
-        Mask opponent = 0;
-        Mask keeper = 0;
+        /// What is barred is empty; so it is in both.
+        Mask opponent_or_barred = 0;
+        Mask keeper_or_barred = 0;
         Mask marked = 0;
         /// The part and who is to move.
         std::uint32_t where = 0;
-        std::int8_t barred = -1;
 
         Packed() = default;
         explicit Packed(const Key& key)
-            : opponent(key.state.opponent),
-              keeper(key.state.keeper),
+            : opponent_or_barred(key.state.opponent | key.state.barred),
+              keeper_or_barred(key.state.keeper | key.state.barred),
               marked(key.state.marked),
-              where(key.part << 1U | static_cast<std::uint32_t>(key.mover)),
-              barred(key.state.barred) {}
-        RegionState state() const { return {opponent, keeper, marked, barred}; }
+              where(key.part << 1U | static_cast<std::uint32_t>(key.mover)) {}
+        RegionState state() const {
+            const Mask barred = opponent_or_barred & keeper_or_barred;
+            return {opponent_or_barred & ~barred, keeper_or_barred & ~barred, marked, barred};
+        }
         Key unpacked() const { return {state(), where >> 1U, static_cast<ClearingMover>(where & 1U)}; }
         friend bool operator==(const Packed&, const Packed&) = default;
     };

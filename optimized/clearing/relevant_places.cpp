@@ -23,12 +23,15 @@ Mask RelevantPlaces::of_no_play(const RegionState& state, int place) const {
     return with_liberties(own | field_.neighbours(own), state.keeper, field_.empty(state) & ~mask_of(place));
 }
 
-Mask RelevantPlaces::of_bar(const RegionState& state) const {
-    const Mask barred = mask_of(state.barred);
-    const Mask near = field_.adjacent(state.barred);
-    return with_liberties(
-        barred | near | field_.neighbours(near & ko_captured(field_, {state, field_.points()}, state.barred)),
-        state.keeper, field_.empty(state) & ~barred);
+Mask RelevantPlaces::of_bars(const RegionState& state) const {
+    Mask known = 0;
+    for_each_place(state.barred, [&](int place) {
+        const Mask near = field_.adjacent(place);
+        const Mask taken = ko_captured(field_, {state, field_.points()}, place);
+        known |= with_liberties(mask_of(place) | near | field_.neighbours(near & taken), state.keeper,
+                                field_.empty(state) & ~mask_of(place));
+    });
+    return known;
 }
 
 Mask RelevantPlaces::before_answer(const RegionState& state, int place, const RegionState& after,

@@ -16,7 +16,7 @@ class RelevantPlaces {
     /// So that he cannot play there.
     Mask of_no_play(const RegionState& state, int place) const;
     /// So that what is barred would be a ko-capture.
-    Mask of_bar(const RegionState& state) const;
+    Mask of_bars(const RegionState& state) const;
     /// So that the player's play on the place leads from `state` to what is `known` of `after`.
     Mask before_answer(const RegionState& state, int place, const RegionState& after, Mask known) const;
     /// So that plays elsewhere capture none of the known loose stones of the player.

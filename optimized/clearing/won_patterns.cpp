@@ -28,7 +28,7 @@ LibertiesNeeded::LibertiesNeeded(const std::vector<RegionGroup>& groups) {
 }
 
 void WonPatterns::add(const RegionState& state, const WonPattern& pattern, const LibertiesNeeded& needed) {
-    const RegionState seen = pattern.barred ? state : without_bar(state);
+    const RegionState seen = pattern.barred ? state : without_bars(state);
     if ((state.marked & pattern.known) != 0) {
         marked_.push_back({KnownState{seen, pattern.known}.on(pattern.known), pattern, &needed});
         return;
@@ -56,12 +56,14 @@ std::optional<WonPattern> WonPatterns::shown_in(const Tabled& patterns, const Kn
 }
 
 template <class Usable>
-std::optional<WonPattern> WonPatterns::shown_in_any(const KnownBoard<1>& board, std::int8_t barred,
+std::optional<WonPattern> WonPatterns::shown_in_any(const KnownBoard<1>& board, Mask barred,
                                                     Usable usable) const {
-    const auto plain = shown_in(plain_, board, false, usable);
-    if (plain || barred < 0) return plain;
-    const auto there = by_barred_.find(barred);
-    return there == by_barred_.end() ? std::nullopt : shown_in(there->second, board, true, usable);
+    if (auto plain = shown_in(plain_, board, false, usable)) return plain;
+    for (const auto& [relied, patterns] : by_barred_) {
+        if ((relied & ~barred) != 0) continue;
+        if (auto found = shown_in(patterns, board, true, usable)) return found;
+    }
+    return std::nullopt;
 }
 
 std::optional<WonPattern> WonPatterns::shown(const RegionState& state, const PatternUser& user) const {

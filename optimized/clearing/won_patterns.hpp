@@ -94,16 +94,14 @@ class WonPatterns {
     template <class Usable>
     static std::optional<WonPattern> shown_in(const Tabled& patterns, const KnownBoard<1>& board, bool barred,
                                               Usable usable);
-    /// One of all, to a state with that place barred.
+    /// One of all, to a state with these places barred.
     template <class Usable>
-    std::optional<WonPattern> shown_in_any(const KnownBoard<1>& board, std::int8_t barred,
-                                           Usable usable) const;
+    std::optional<WonPattern> shown_in_any(const KnownBoard<1>& board, Mask barred, Usable usable) const;
 
     std::uint32_t size_ = 0;
-    /// Those with no marked places: those that do not rely on a place that is barred, and others by that
-    /// place.
+    /// Those with no marked places: those that do not rely on what is barred, and others by that.
     Tabled plain_;
-    std::map<std::int8_t, Tabled> by_barred_;
+    std::map<Mask, Tabled> by_barred_;
     std::vector<const LibertiesNeeded*> needs_;
     /// The others.
     std::vector<Marked> marked_;

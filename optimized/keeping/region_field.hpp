@@ -68,32 +68,37 @@ struct RegionState {
     Mask keeper = 0;
     /// Where the keeper might be banned.
     Mask marked = 0;
-    /// The place where the opponent is banned from taking back in a ko; -1 if nowhere. In clearings only.
-    std::int8_t barred = -1;
+    /// Where the opponent is banned from taking back in a ko. In clearings only.
+    Mask barred = 0;
 
     Mask stones() const { return opponent | keeper; }
     friend bool operator==(const RegionState&, const RegionState&) = default;
 };
 
 /// As it is when the opponent is not banned, or no more.
-constexpr RegionState without_bar(RegionState state) {
-    state.barred = -1;
+constexpr RegionState without_bars(RegionState state) {
+    state.barred = 0;
+    return state;
+}
+
+/// As it is after a ko-pass.
+constexpr RegionState without_bans(RegionState state) {
+    state.barred = 0;
+    state.marked = 0;
     return state;
 }
 
 /// What is on these places.
 constexpr RegionState within(const RegionState& state, Mask places) {
-    const bool barred = state.barred >= 0 && (places & mask_of(state.barred)) != 0;
-    return {state.opponent & places, state.keeper & places, state.marked & places,
-            barred ? state.barred : std::int8_t{-1}};
+    return {state.opponent & places, state.keeper & places, state.marked & places, state.barred & places};
 }
 
 struct RegionStateHash {
     std::size_t operator()(const RegionState& state) const {
         std::uint64_t hash = state.opponent * 0x9E3779B97F4A7C15ULL;
         hash = (hash ^ (hash >> 29) ^ state.keeper) * 0xBF58476D1CE4E5B9ULL;
-        const auto barred = static_cast<std::uint64_t>(state.barred + 1) << 48U;
-        hash = (hash ^ (hash >> 31) ^ state.marked ^ barred) * 0x94D049BB133111EBULL;
+        hash = (hash ^ (hash >> 31) ^ state.marked) * 0x94D049BB133111EBULL;
+        if (state.barred != 0) hash ^= (hash >> 27 ^ state.barred) * 0xD6E8FEB86659FD93ULL;
         return hash ^ (hash >> 30);
     }
 };

@@ -96,7 +96,7 @@ class Check {
     /// Where the opponent is banned before a play and said to be so after it, he still would make a
     /// ko-capture.
     void stays(const RegionState& whole, RegionState known, Place place) {
-        known.barred = place;
+        known.barred = {place};
         for (Place next = 0; next < region_.size(); ++next) {
             if (!known.empty(next)) continue;
             const auto white = region_.after_opponent(whole, next);
@@ -119,10 +119,10 @@ class Check {
     void follow(const RegionState& whole, const std::optional<RegionState>& known, const Ban& ban) {
         if (!is_position_of_a_clearing(scene_, region_, whole)) return;
         const bool is_so = !others(whole, Player::white, ban.place).empty();
-        if (!known || !known->barred) {
+        if (!known || known->barred.empty()) {
             seen_.occurs(ends, board(whole));
         } else {
-            if (known->barred != ban.place || !is_so)
+            if (known->barred != std::set{ban.place} || !is_so)
                 seen_.fail("the opponent may play where he is said to be banned", board(whole));
             seen_.occurs(ban.outlasts, board(whole));
         }
@@ -137,8 +137,8 @@ class Check {
         where_the_keeper_may_be_banned(whole, known, place, *after);
         RegionState barred = *after;
         region_.bar_taking_back(known, place, barred);
-        if (barred.barred) {
-            if (!is_ko_capture(whole, Player::black, place, *barred.barred))
+        for (const Place back : barred.barred) {
+            if (!is_ko_capture(whole, Player::black, place, back))
                 seen_.fail("the keeper's play is not sure to be a ko-capture", board(whole));
             seen_.occurs(taken, board(whole));
         }
@@ -147,7 +147,8 @@ class Check {
             if (bar && !is_ko_capture(whole, Player::black, place, *bar))
                 refute(variants[i].name, whole, known);
         }
-        if (BanRule(region_, BanSlip::none).barred_after(known, place, *after) != barred.barred)
+        const auto bar = BanRule(region_, BanSlip::none).barred_after(known, place, *after);
+        if (barred.barred != (bar ? std::set{*bar} : std::set<Place>{}))
             seen_.fail("the variants are not those of this rule", board(whole));
     }
 

@@ -85,7 +85,7 @@ class RegionCheck {
         start->stirred = written_.bans == BansRelied::stirred || written_.bans == BansRelied::always;
         if (first_play_) start = after_play(*start, *first_play_);
         if (!start) return rejected(at_.line + 1, "the first play is not allowed: " + name(*first_play_));
-        if (!start->stirred) start->barred.reset();
+        if (!start->stirred) start->barred.clear();
         calm(*start);
         if (written_.filled) return check_filled(*start);
         before_ = &common_.states[RegionIdentity(grid_, scene_.groups, goal_, written_.bans)];
@@ -154,7 +154,7 @@ class RegionCheck {
         if (const auto shortage = groups.shortage(goal_, scene_.names)) return rejected(line, *shortage);
         if (!written.parts.empty()) return check_parts(written.parts, state, line);
         if (auto objection = objection_to_peace(state)) return rejected(line, *objection);
-        if (Problem problem = check_work(walk, i, state, written.work, line)) return problem;
+        if (Problem problem = check_work(walk, i, state, written, line)) return problem;
         return check_answers(walk, i, state, written.answers, line);
     }
 
@@ -170,7 +170,7 @@ class RegionCheck {
                 ++next;
             }
         }
-        grid_.drop_doubtful_bar(state);
+        grid_.drop_doubtful_bars(state);
         if (next == known.size()) return std::nullopt;
         return name(known[next]) + " is not in the region, or the known points are not in reading order";
     }
@@ -205,22 +205,37 @@ class RegionCheck {
         return objection ? rejected(line, *std::move(objection)) : Problem();
     }
 
-    Problem check_work(KeepingWalk& walk, std::size_t i, const RegionState& state, std::optional<Point> work,
-                       std::size_t line) {
-        if (!work) {
+    Problem check_work(KeepingWalk& walk, std::size_t i, const RegionState& state,
+                       const ClearedState& written, std::size_t line) {
+        const bool banned = !state.barred.empty();
+        if (!written.work) {
             if (dirty(state)) return rejected(line, "there is no work where the opponent has stones");
-            if (state.barred) return rejected(line, "there is no work where the opponent is banned");
-            return state.any_unknown() ? rejected(line, "there is no work where the opponent may have stones")
-                                       : Problem();
+            if (banned) return rejected(line, "there is no work where the opponent is banned");
+            if (state.any_unknown())
+                return rejected(line, "there is no work where the opponent may have stones");
+        } else if (!has_work(state)) {
+            return rejected(line, "there is work where the opponent has no stone");
+        } else {
+            auto after = after_work(state, *written.work);
+            if (!after) return rejected(line, "the work is not allowed: " + name(*written.work));
+            if (Problem problem = meet(walk, i, *std::move(after), "pass " + name(*written.work), line))
+                return problem;
         }
-        if (!has_work(state)) return rejected(line, "there is work where the opponent has no stone");
-        // It may be the answer to a ko-pass.
+        if (!written.after_ko_pass && banned)
+            return rejected(line, "there is no work after a ko-pass where the opponent is banned");
+        if (!written.after_ko_pass) return std::nullopt;
+        if (!banned) return rejected(line, "there is work after a ko-pass where the opponent is not banned");
         RegionState lifted = state;
-        lifted.barred.reset();
-        lifted.stirred = written_.bans != BansRelied::never;
-        auto after = after_play(lifted, *work);
-        if (!after) return rejected(line, "the work is not allowed: " + name(*work));
-        return meet(walk, i, *std::move(after), "pass " + name(*work), line);
+        lifted.lift_bans();
+        const std::string work = name(*written.after_ko_pass);
+        auto after = after_work(lifted, *written.after_ko_pass);
+        if (!after) return rejected(line, "the work after a ko-pass is not allowed: " + work);
+        return meet(walk, i, *std::move(after), "ko-pass " + work, line);
+    }
+
+    std::optional<RegionState> after_work(RegionState state, Point work) const {
+        state.stirred = written_.bans != BansRelied::never;
+        return after_play(state, work);
     }
 
     /// All the opponent's plays, with the answers.
@@ -261,7 +276,7 @@ class RegionCheck {
 
     bool dirty(const RegionState& state) const { return state.any(stone_of(opponent(scene_.keeper))); }
     bool has_work(const RegionState& state) const {
-        return dirty(state) || state.any_unknown() || state.barred.has_value();
+        return dirty(state) || state.any_unknown() || !state.barred.empty();
     }
     /// The region is stirred no more where nothing is left to do.
     void calm(RegionState& state) const {

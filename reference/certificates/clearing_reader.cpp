@@ -12,7 +12,7 @@ class Reader : KeepingLines {
     using KeepingLines::KeepingLines;
 
     tl::expected<ClearingCertificate, CertificateProblem> read() {
-        const auto head = read_head("shikatsu-clearing 5");
+        const auto head = read_head("shikatsu-clearing 6");
         if (!head) return tl::make_unexpected(problem());
         ClearingCertificate certificate{head->position, head->keeper, {}};
         if (!read_clearing(certificate.position.grid(), certificate.clearing) ||
@@ -92,8 +92,13 @@ class Reader : KeepingLines {
         }
         auto rest = value_of("work");
         if (!rest || !read_optional(grid, take_word(*rest), state.work)) return false;
-        if (take_word(*rest) != "answers" || rest->empty())
-            return failed("expected 'answers' with vertices or 'none'");
+        auto key = take_word(*rest);
+        if (key == "after-ko-pass") {
+            state.after_ko_pass = vertex_in(grid, take_word(*rest));
+            if (!state.after_ko_pass) return failed("expected a vertex after 'after-ko-pass'");
+            key = take_word(*rest);
+        }
+        if (key != "answers" || rest->empty()) return failed("expected 'answers' with vertices or 'none'");
         return *rest == "none" || read_points(grid, *rest, state.answers);
     }
 };

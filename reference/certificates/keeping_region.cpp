@@ -101,8 +101,8 @@ std::optional<Place> RegionGrid::ko_captured(const RegionState& state, Place pla
     return captured.size() == 1 ? std::optional(captured.front()) : std::nullopt;
 }
 
-void RegionGrid::drop_doubtful_bar(RegionState& state) const {
-    if (state.barred && !ko_captured(state, *state.barred)) state.barred.reset();
+void RegionGrid::drop_doubtful_bars(RegionState& state) const {
+    std::erase_if(state.barred, [&](Place place) { return !ko_captured(state, place); });
 }
 
 void RegionGrid::bar_taking_back(const RegionState& before, Place place, RegionState& after) const {
@@ -110,11 +110,11 @@ void RegionGrid::bar_taking_back(const RegionState& before, Place place, RegionS
     for (const Place next : adjacent_[place]) {
         if (holds(before, next, opponent(keeper_)) && after.empty(next)) taken.push_back(next);
     }
-    if (taken.size() == 1 && ko_captured(after, taken.front()) == place) after.barred = taken.front();
+    if (taken.size() == 1 && ko_captured(after, taken.front()) == place) after.barred.insert(taken.front());
 }
 
 std::optional<RegionState> RegionGrid::after_opponent(const RegionState& state, Place place) const {
-    if (state.barred == place) return std::nullopt;
+    if (state.barred.contains(place)) return std::nullopt;
     RegionState after = state;
     after.contents[place] = stone_of(opponent(keeper_));
     std::vector<Place> captured;
@@ -136,7 +136,7 @@ std::optional<RegionState> RegionGrid::after_opponent(const RegionState& state, 
     const std::vector<Place>& near = adjacent_[place];
     if (captured.size() == 1 && std::all_of(near.begin(), near.end(), is_or_was_taken))
         after.marks[captured.front()] = true;  // it may have been a ko-capture
-    drop_doubtful_bar(after);
+    drop_doubtful_bars(after);
     return after;
 }
 
@@ -161,7 +161,7 @@ std::optional<RegionState> RegionGrid::after_keeper(const RegionState& state, Pl
     if (!is_body(played) && !loose_and_safe) return std::nullopt;
     // They may be one in the unknown, which is beside the place or not.
     if (any_beside(doubtful, place) || beside_unknown(state, {place})) after.forget(doubtful);
-    drop_doubtful_bar(after);
+    drop_doubtful_bars(after);
     return after;
 }
 

@@ -31,7 +31,7 @@ struct RegionState {
     std::vector<bool> unknown;
     /// Where the opponent may not play before the next ko-pass, as it would be a ko-capture; in clearings
     /// only.
-    std::optional<Place> barred = std::nullopt;
+    std::set<Place> barred = {};
     /// Whether the keeper's plays bar what they can; in clearings only.
     bool stirred = false;
 
@@ -49,6 +49,11 @@ struct RegionState {
     }
     void forget(const std::vector<Place>& places) {
         for (const Place place : places) forget(place);
+    }
+    /// A ko-pass was made.
+    void lift_bans() {
+        marks.assign(marks.size(), false);
+        barred.clear();
     }
     friend auto operator<=>(const RegionState&, const RegionState&) = default;
     friend bool operator==(const RegionState&, const RegionState&) = default;
@@ -104,9 +109,9 @@ class RegionGrid {
     /// places; nothing if it may be another play.
     std::optional<Place> ko_captured(const RegionState& state, Place place) const;
     /// Nothing is barred any more where it may be another play.
-    void drop_doubtful_bar(RegionState& state) const;
-    /// If the keeper's play has taken a stone that the opponent would take back in a ko-capture, that is
-    /// barred.
+    void drop_doubtful_bars(RegionState& state) const;
+    /// If the keeper's play has taken a stone and the opponent would take back in a ko-capture there, that is
+    /// barred, too.
     void bar_taking_back(const RegionState& before, Place place, RegionState& after) const;
 
     /// What the opponent's play leaves; nothing if it is not possible.

@@ -34,7 +34,7 @@ std::optional<Unit> KeepingScene::unit_at(Point first_stone) const {
 RegionState KeepingScene::state_of(const RegionGrid& region) const {
     RegionState state;
     for (const Point point : region.points()) {
-        if (barred == point) state.barred = state.contents.size();
+        if (barred.contains(point)) state.barred.insert(state.contents.size());
         state.contents.push_back(position[point]);
         state.marks.push_back(marks.contains(point));
         state.unknown.push_back(unknown.contains(point));
@@ -49,13 +49,13 @@ KeepingScene KeepingScene::inside(const RegionGrid& region, const RegionState& s
     scene.points = PointSet(region.points().begin(), region.points().end());
     scene.marks.clear();
     scene.unknown.clear();
-    scene.barred.reset();
+    scene.barred.clear();
     for (Place place = 0; place < region.size(); ++place) {
         const Point point = region.points()[place];
         scene.position.set(point, state.contents[place]);
         if (state.marks[place]) scene.marks.insert(point);
         if (state.unknown[place]) scene.unknown.insert(point);
-        if (state.barred == place) scene.barred = point;
+        if (state.barred.contains(place)) scene.barred.insert(point);
         if (const std::optional<Unit> unit = now.body(place)) scene.kept[point] = *unit;
     }
     return scene;

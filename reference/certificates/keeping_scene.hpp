@@ -22,7 +22,7 @@ struct KeepingScene {
     /// Where nothing is said of what is there.
     PointSet unknown;
     /// Where the opponent is banned.
-    std::optional<Point> barred;
+    PointSet barred;
     KeptStones kept;
     Groups groups;
     /// The vertex of each unit, which is that of its string's first stone.

@@ -37,6 +37,8 @@ struct ClearedState {
     /// What the player plays when nothing is to be answered; none where all is known, no stone of the
     /// opponent stands and he is not banned.
     std::optional<Point> work;
+    /// The same after his ko-pass, which lifts all bans; if he is banned.
+    std::optional<Point> after_ko_pass;
     /// To the opponent's plays on known intersections, in reading order.
     std::vector<Point> answers;
 };

@@ -205,8 +205,31 @@ TEST(FoundClearings, WouldBeWrongIfBansOutlastedKoPasses) {
                                  "needs D1 2 B1 2",
                                  "points A2 B2 C2 D2 A1 C1",
                                  "bans",
-                                 "states 4",
-                                 "work C1 answers C1 D2",
+                                 "states 5",
+                                 "work C1 after-ko-pass C1 answers C1 D2",
+                                 "parts 1",
+                                 "needs D1 2",
+                                 "points A2 B2 C2 D2 A1",
+                                 "bans",
+                                 "states 2",
+                                 "work D2 after-ko-pass D2 answers none",
+                                 "parts 1",
+                                 "needs D1 2",
+                                 "points A2 B2 C2 A1",
+                                 "states 3",
+                                 "work none answers C2 B2",
+                                 "parts 1",
+                                 "needs D1 2",
+                                 "points A2 B2 A1",
+                                 "states 1",
+                                 "work none answers none",
+                                 "parts 2",
+                                 "needs D1 1",
+                                 "points C2",
+                                 "filled",
+                                 "needs D1 1",
+                                 "points A1",
+                                 "filled",
                                  "parts 1",
                                  "needs D1 2",
                                  "points A2 B2 C2 D2 A1",
@@ -273,7 +296,7 @@ TEST(FoundClearings, WouldBeWrongIfBansOutlastedKoPasses) {
     const Verdict verdict = check::check_bytes(made.text(), {});
     EXPECT_EQ(verdict.outcome, check::Outcome::rejected) << verdict.sentence;
     EXPECT_EQ(verdict.sentence,
-              "in the region of A2 after pass C1: in the region of A2: there is no answer to A1");
+              "in the region of A2 after ko-pass C1: in the region of A2: there is no answer to A1");
     EXPECT_FALSE(ClearingTruth().is_true(made.read()));
 }
 

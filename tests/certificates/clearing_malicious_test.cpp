@@ -31,7 +31,7 @@ TEST(MaliciousClearings, EveryTruncationAndEveryChangedBitIsNoticed) {
 }
 
 TEST(MaliciousClearings, LinesSayOnlyWhatTheFormatHas) {
-    expect_refused(1, "shikatsu-clearing 3", "expected 'shikatsu-clearing 5'");
+    expect_refused(1, "shikatsu-clearing 3", "expected 'shikatsu-clearing 6'");
     expect_refused(2, "rules chess", "expected 'rules japanese-2003'");
     expect_refused(3, "readings ko-pass=per-ko", "expected 'readings literal'");
     expect_refused(7, "keeper Black", "black or white");
@@ -52,6 +52,9 @@ TEST(MaliciousClearings, LinesSayOnlyWhatTheFormatHas) {
     expect_refused(14, "work none", "'answers'");
     expect_refused(14, "work answers C2", "a vertex or 'none'");
     expect_refused(14, "work none answers", "'answers'");
+    expect_refused(14, "work B1 after-ko-pass", "a vertex after 'after-ko-pass'");
+    expect_refused(14, "work B1 after-ko-pass none answers B1", "a vertex after 'after-ko-pass'");
+    expect_refused(14, "work B1 after-ko-pass B1", "'answers'");
     expect_refused(14, "work none answers pass", "vertices");
     expect_refused(15, "parts 0", "one part at least");
 }

@@ -83,7 +83,7 @@ class Mutation : Chance {
 
     std::string in_states(std::vector<ClearedState>& states) {
         ClearedState& state = any(states);
-        switch (below(10)) {
+        switch (below(12)) {
             case 0:
                 return erase_any(states) ? "a state is left out" : "";
             case 1:
@@ -99,6 +99,12 @@ class Mutation : Chance {
             case 5:
                 state.work = any_point();
                 return "other work";
+            case 10:
+                return std::exchange(state.after_ko_pass, std::nullopt) ? "no work after a ko-pass" : "";
+            case 11:
+                if (!state.after_ko_pass) return "";
+                (below(2) == 0 ? state.after_ko_pass : state.work) = any_point();
+                return "other work before or after a ko-pass";
             case 6:
                 return std::exchange(state.again, true) ? "" : "again";
             case 7:

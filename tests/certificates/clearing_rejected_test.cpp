@@ -295,10 +295,19 @@ const HandMadeClearing& ko() {
 
 TEST(RejectedClearings, PlaysFromWhichTheOpponentIsNotBanned) {
     const std::string region = "in the region of C2: ";
-    reject(ko(), {{16, ""}}, 17, region + "there is no answer to C2");
+    const std::string no_ko_pass = "work E1 answers none";
+    reject(ko(), {{16, ""}, {18, no_ko_pass}}, 17, region + "there is no answer to C2");
     // Whether it would be a ko-capture is not known.
     reject(ko(), {{18, "known C2 D2 E2 E1\nwork E1 answers none"}}, 19, region + "there is no answer to C2");
-    reject(ko(), {{18, "work E1 answers E1"}}, 18, region + "there are more answers than plays");
+    reject(ko(), {{18, "work E1 after-ko-pass E1 answers E1"}}, 18,
+           region + "there are more answers than plays");
+    reject(ko(), {{18, no_ko_pass}}, 18,
+           region + "there is no work after a ko-pass where the opponent is banned");
+    reject(ko(), {{18, "work E1 after-ko-pass D2 answers none"}}, 18,
+           region + "the work after a ko-pass is not allowed: D2");
+    reject(
+        ko(), {{19, "work none after-ko-pass C2 answers none"}}, 19,
+        "in the region of C2 after pass E1: there is work after a ko-pass where the opponent is not banned");
     // The stone on A1 is safe for as long as nobody makes a ko-pass.
     reject({"clean, but not for ever",
             ".O#.",
@@ -320,7 +329,8 @@ TEST(RejectedClearings, BansInTwoPlaces) {
 TEST(RejectedClearings, BansThatAreReliedOnTooSoon) {
     // What the first play bars counts only where the region is stirred at first.
     EXPECT_TRUE(check::check_bytes(with(ko(), 16, "bans stirred").text(), {}).accepted());
-    reject(ko(), {{16, "bans after-work"}}, 18, "in the region of C2: there is no answer to C2");
+    reject(ko(), {{16, "bans after-work"}, {18, "work E1 answers none"}}, 18,
+           "in the region of C2: there is no answer to C2");
 
     const char* const beside = "bans are relied on beside a region that does so always, or in a part";
     const char* const stirred = "two regions are stirred at first, or a part of one that is not";

@@ -8,7 +8,7 @@
 namespace shikatsu::certificates {
 
 std::string HandMadeClearing::text() const {
-    return repaired(keepers_lines("shikatsu-clearing 5", rows, keeper, lines));
+    return repaired(keepers_lines("shikatsu-clearing 6", rows, keeper, lines));
 }
 
 reference::ClearingCertificate HandMadeClearing::read() const {
@@ -251,7 +251,7 @@ const std::vector<HandMadeClearing>& hand_made_clearings() {
           "needs B2 1", "points A2",
           "filled",  //
           "needs B2 1", "points C2 D2 E2 D1 E1", "bans", "states 2",
-          "work E1 answers none",  //
+          "work E1 after-ko-pass E1 answers none",  //
           "work none answers none"}},
     };
     return all;

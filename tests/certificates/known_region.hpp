@@ -31,7 +31,7 @@ class KnownRegion {
     }
 
     /// Whether the opponent is banned somewhere.
-    bool barred() const { return state_.state.barred >= 0; }
+    int barred() const { return std::popcount(state_.state.barred); }
 
     /// Which play is not the same, in words with the region; empty if all are.
     std::string difference() const {
@@ -46,7 +46,7 @@ class KnownRegion {
                 return words() + ": a ko-capture on number " + std::to_string(place);
             reference::RegionState forgetful = literal;
             forgetful.forget(place);
-            grid_->drop_doubtful_bar(forgetful);
+            grid_->drop_doubtful_bars(forgetful);
             if (forgetful != literal_of(plays.forgetting(state_, ~optimized::mask_of(here))))
                 return words() + ": without number " + std::to_string(place);
             if (!literal.empty(place)) continue;
@@ -100,14 +100,16 @@ class KnownRegion {
         }
     }
 
-    /// Where it would be a ko-capture, if there is such a place.
+    /// Some of the places where it would be a ko-capture.
     void draw_barred(Draws& draws) {
         const reference::RegionState literal = literal_of(state_);
         std::vector<std::size_t> kos;
         for (std::size_t place = 0; place < points_.size(); ++place) {
             if (grid_->ko_captured(literal, place)) kos.push_back(place);
         }
-        if (!kos.empty()) state_.state.barred = static_cast<std::int8_t>(draws.any(kos));
+        for (const std::size_t place : kos) {
+            if (!draws.one_in(3)) state_.state.barred |= optimized::mask_of(static_cast<int>(place));
+        }
     }
     static std::optional<reference::Place> place_of(optimized::Mask one) {
         if (one == 0) return std::nullopt;
@@ -124,7 +126,9 @@ class KnownRegion {
             literal.marks.push_back(in(state.state.marked));
             literal.unknown.push_back(!in(state.known));
         }
-        if (state.state.barred >= 0) literal.barred = static_cast<reference::Place>(state.state.barred);
+        optimized::for_each_place(state.state.barred, [&](int place) {
+            literal.barred.insert(static_cast<reference::Place>(place));
+        });
         return literal;
     }
 
@@ -139,7 +143,8 @@ class KnownRegion {
         for (std::size_t place = 0; place < points_.size(); ++place) {
             if (literal.unknown[place]) words.append(" ").append(std::to_string(place));
         }
-        if (barred()) words += ", barred number " + std::to_string(state_.state.barred);
+        words += ", barred numbers";
+        for (const reference::Place place : literal.barred) words.append(" ").append(std::to_string(place));
         return words;
     }
 

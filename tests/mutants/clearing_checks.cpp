@@ -45,6 +45,11 @@ bool takes_work_away(ClearedState& state) {
     state.work.reset();
     return had;
 }
+bool takes_work_after_a_ko_pass_away(ClearedState& state) {
+    const bool had = state.after_ko_pass.has_value();
+    state.after_ko_pass.reset();
+    return had;
+}
 bool takes_an_answer_away(ClearedState& state) {
     if (state.answers.empty()) return false;
     state.answers.pop_back();
@@ -64,7 +69,8 @@ void check_clearing(const Position& position, Player keeper, bool known, Cases& 
     if (!found) return;
     const auto verdict = reference::check({position, keeper, *found}, {});
     cases.expect(verdict.accepted(), where + ": " + verdict.sentence);
-    for (const auto take_away : {takes_work_away, takes_an_answer_away, takes_a_part_away}) {
+    for (const auto take_away :
+         {takes_work_away, takes_work_after_a_ko_pass_away, takes_an_answer_away, takes_a_part_away}) {
         Clearing wrong = *found;
         const auto visit = [&](const ClearedRegion&, ClearedState& state) { return take_away(state); };
         if (!any_state(wrong.regions, visit)) continue;
@@ -213,13 +219,19 @@ void change_what_relies_on_bans(Regions& regions, std::mt19937& random) {
     const std::vector<Regions*> all = certificates::lists_of_regions(regions);
     Regions& some = *all[random() % all.size()];
     ClearedRegion& region = some[random() % some.size()];
-    switch (random() % 4) {
+    switch (random() % 5) {
         case 0:
             region.states.clear();
             region.filled = false;
             break;
         case 1:
             if (!region.states.empty()) region.states[random() % region.states.size()].work.reset();
+            break;
+        case 2:
+            if (!region.states.empty()) {
+                ClearedState& state = region.states[random() % region.states.size()];
+                std::swap(state.work, state.after_ko_pass);
+            }
             break;
         default:
             region.bans =
@@ -264,6 +276,7 @@ std::function<void(Cases&)> clearings_with_bans() {
     std::vector<Position> positions = sample_of(2, 5, 1500);
     for (const Position& position : sample_of(3, 4, 1500)) positions.push_back(position);
     for (const Position& position : several_kos()) positions.push_back(position);
+    for (const Position& position : kos_on_two_sides()) positions.push_back(position);
     for (const Position& position : positions) {
         for (const Player keeper : {Player::black, Player::white}) {
             auto found = found_on(position, keeper);
@@ -374,6 +387,7 @@ std::vector<Check> clearing_checks() {
             {"bans that are relied on", Turn::middle, clearings_with_bans()},
             {"first plays of clearings", Turn::middle, chosen_first_plays()},
             {"clearing of several kos", Turn::middle, clearings_on(several_kos())},
+            {"clearing of kos on two sides", Turn::middle, clearings_on(kos_on_two_sides())},
             {"clearings near ko-captures", Turn::middle, clearings_on(near_ko_captures())},
             {"clearings of parts of 3x4", Turn::middle, check_open_areas},
             {"clearings on 3x3", Turn::middle, clearings_on(sample_of(3, 3, 400))},

@@ -1,4 +1,4 @@
-// Positions on which clearings rely on bans in more than one region.
+// Positions on which clearings rely on bans in more than one place.
 #pragma once
 
 #include <vector>
@@ -34,6 +34,17 @@ inline std::vector<Position> several_kos() {
                                    "O.##.#O.O/#..###.O.",
                                    "O.O#.#.#O/#..###OO.",
                                    "O.O#.#O.O/.O#####O."})
+        positions.push_back(difftest::position_of_line(rows).value());
+    return positions;
+}
+
+/// A wall between kos that Black can fight only together.
+inline std::vector<Position> kos_on_two_sides() {
+    std::vector<Position> positions;
+    for (const char* const rows :
+         {"..#./#O#./.#.O", ".O##.O./O.O##.#", "..O#.O./#O.#.#.", "O..#.#O/.O.#O..", "...#.#O/OO##OO.",
+          "#..#OOO/OO.#.#O", "O###O../O.##O#O/.O.#..O", ".###O#./O.##..O/.O###.#", "O###.#.O./...###O.O",
+          ".O.#.#.O./O.O####.#", "OO.#.#.O./OOO###O.O"})
         positions.push_back(difftest::position_of_line(rows).value());
     return positions;
 }

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <array>
 #include <map>
 #include <tuple>
 #include <vector>
@@ -13,17 +14,23 @@ namespace shikatsu::optimized {
 namespace {
 
 using Key = KnownStates::Key;
-using Plain = std::tuple<Mask, Mask, Mask, std::uint32_t, ClearingMover>;
+using Plain = std::tuple<Mask, Mask, Mask, Mask, std::uint32_t, ClearingMover>;
 
 /// One of few, so that many meet again.
 Key some_key() {
-    const auto mask = [] { return *rc::gen::inRange<Mask>(0, 6); };
-    return {{mask(), mask(), mask() % 2},
-            *rc::gen::inRange<std::uint32_t>(0, 3),
+    RegionState state;
+    state.marked = *rc::gen::inRange<Mask>(0, 2);
+    for (int place = 0; place < 2; ++place) {
+        // Of the stones of both and what is barred: one, or nothing.
+        const std::array<Mask*, 3> contents{&state.opponent, &state.keeper, &state.barred};
+        const auto content = *rc::gen::inRange<std::size_t>(0, contents.size() + 1);
+        if (content < contents.size()) *contents.at(content) |= mask_of(place);
+    }
+    return {state, *rc::gen::inRange<std::uint32_t>(0, 3),
             *rc::gen::element(ClearingMover::opponent, ClearingMover::player)};
 }
 Plain plain(const Key& key) {
-    return {key.state.opponent, key.state.keeper, key.state.marked, key.part, key.mover};
+    return {key.state.opponent, key.state.keeper, key.state.marked, key.state.barred, key.part, key.mover};
 }
 
 RC_GTEST_PROP(KnownStatesOfClearings, AreThoseOfAMap, ()) {

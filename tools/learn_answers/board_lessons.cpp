@@ -82,7 +82,8 @@ std::vector<ClearedPart> parts_of(const Position& position, Player keeper, const
             return std::all_of(near.begin(), near.end(), [&](Point next) { return in_area[next.index]; });
         });
         if (enclosed && part.size() <= optimized::largest_region)
-            parts.emplace_back(position, keeper, part, kept, never).go_on(most_states);
+            parts.emplace_back(position, keeper, part, kept, optimized::Sides::apart, never)
+                .go_on(most_states);
     }
     return parts;
 }

@@ -75,6 +75,7 @@ class Writer {
             return;
         }
         text_ += "work " + word(state.work) + " ";
+        if (state.after_ko_pass) text_ += "after-ko-pass " + word(state.after_ko_pass) + " ";
         line("answers", state.answers);
         text_ += state.answers.empty() ? " none\n" : "\n";
     }
@@ -87,7 +88,7 @@ class Writer {
 
 std::string clearing_text(const Position& position, Player keeper, const Clearing& clearing) {
     const Grid& grid = position.grid();
-    std::string text = fmt::format("shikatsu-clearing 5\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
+    std::string text = fmt::format("shikatsu-clearing 6\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
                                    grid.rows(), grid.columns());
     for (const std::string& row : rows_of(position)) text += row + "\n";
     Writer writer(grid);
