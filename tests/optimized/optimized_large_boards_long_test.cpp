@@ -29,7 +29,7 @@ void expect_decided(const std::string& id, const Readings& readings, const std::
 }
 
 TEST(LargeBoardsLong, OfficialExample16) {
-    expect_decided("J1989-II.16", {}, "J2003", 0);  // the whole grid is too large for it
+    expect_decided("J1989-II.16", {}, "J2003", 1);
 }  // [J2003-HS-4]
 
 TEST(LargeBoardsLong, OfficialExample16WithKoPassesPerKo) {  // [J2003-D2-6]

@@ -44,11 +44,12 @@ TEST(Readings, BasicKoAloneMakesTheKoPassRationalesStringUncapturable) {  // [J2
               false);
 }
 
-// The right big white string: under the literal reading its capture is forced, under the other it is
-// uncapturable, as the commentary says.
+// The right big white string: under the literal reading it is dead, under the other uncapturable, as the
+// commentary says.
 TEST(Readings, OfficialExample16DependsOnWhatAKoPassLifts) {  // [J2003-HS-4] [J2003-D2-6] [J2003-LD-1]
     constexpr Budget ample{6'000'000, 300.0};
-    EXPECT_EQ(capture_forced("J1989-II.16", "1,9", {}, ample), true);
+    const Adjudication literal = testing::adjudicated(position_line("J1989-II.16"), {}, {200'000, 300.0});
+    EXPECT_EQ(testing::verdict_at(literal, "1,9").status, Status::dead);
     EXPECT_EQ(capture_forced("J1989-II.16", "1,9", reading("ko-pass=per-ko"), ample), false);
 }
 
