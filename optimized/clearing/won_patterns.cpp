@@ -58,7 +58,8 @@ std::optional<WonPattern> WonPatterns::shown_in(const Tabled& patterns, const Kn
 template <class Usable>
 std::optional<WonPattern> WonPatterns::shown_in_any(const KnownBoard<1>& board, Mask barred,
                                                     Usable usable) const {
-    if (auto plain = shown_in(plain_, board, false, usable)) return plain;
+    auto plain = shown_in(plain_, board, false, usable);
+    if (plain || barred == 0) return plain;
     for (const auto& [relied, patterns] : by_barred_) {
         if ((relied & ~barred) != 0) continue;
         if (auto found = shown_in(patterns, board, true, usable)) return found;

@@ -13,9 +13,9 @@
 #include "optimized/clearing/find_clearing.hpp"
 #include "optimized/clearing/first_plays.hpp"
 #include "optimized/keeping/region_points.hpp"
-#include "optimized/scoring.hpp"
 #include "reference/values/diagram.hpp"
 #include "reference/values/vertex.hpp"
+#include "tests/certificates/area_of.hpp"
 #include "tests/certificates/certificates_of.hpp"
 #include "tools/lib/clearing_writer.hpp"
 #include "tools/shikatsu_check/check.hpp"
@@ -33,14 +33,7 @@ class Territory : public testing::Test {
     Grid grid_ = position_.grid();
 
     /// What is connected to the dead stone without the strings around.
-    std::vector<Point> area() const {
-        optimized::PointSet barriers(static_cast<std::size_t>(grid_.size()), false);
-        for (const char* name : {"C1", "E8", "A3", "G2", "A1"}) {
-            for (const Point stone : reference::string_at(position_, at(name)).points)
-                barriers[stone.index] = true;
-        }
-        return optimized::local(grid_, {at("C6")}, barriers);
-    }
+    std::vector<Point> area() const { return area_of(position_, "C6", {"C1", "E8", "A3", "G2", "A1"}); }
     Point at(const char* name) const { return point_of_vertex(grid_, name).value(); }
 
     static bool never() { return false; }

@@ -8,29 +8,13 @@
 #include <vector>
 
 #include "optimized/clearing/find_clearing.hpp"
-#include "optimized/scoring.hpp"
-#include "reference/values/vertex.hpp"
+#include "tests/certificates/area_of.hpp"
 #include "tests/certificates/certificates_of.hpp"
 #include "tools/lib/clearing_writer.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
 namespace shikatsu::certificates {
 namespace {
-
-Point at(const Position& position, const std::string& name) {
-    return point_of_vertex(position.grid(), name).value();
-}
-
-/// What is connected to the dead stone without its player's strings that live.
-std::vector<Point> area_of(const Position& position, const std::string& dead,
-                           const std::vector<std::string>& alive) {
-    optimized::PointSet barriers(static_cast<std::size_t>(position.grid().size()), false);
-    for (const std::string& name : alive) {
-        for (const Point stone : reference::string_at(position, at(position, name)).points)
-            barriers[stone.index] = true;
-    }
-    return optimized::local(position.grid(), {at(position, dead)}, barriers);
-}
 
 struct WideRegion {
     const char* rows;
