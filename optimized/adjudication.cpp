@@ -98,6 +98,8 @@ class Analysis {
             zones_.attack(0, attempt.in_zones);
         }
         whole_.ask_about_capture(attempt.on_the_whole);
+        if (options_.shortcuts.clearings && attempt.of_clearings)
+            areas_.clear_and_stay(*attempt.of_clearings);
         if (in_zones) zones_.attack(1, attempt.in_zones);
         whole_.ask_about_local_1(attempt.on_the_whole);
         find_locals();

@@ -75,7 +75,7 @@ struct Finding {
     std::optional<RankedStrategy> witness = std::nullopt;
     /// By what the string is kept from capture, if that is how it was found out.
     std::shared_ptr<const Keeping> keeping = nullptr;
-    /// By what it is captured, if that is how it was found out.
+    /// By what it is captured, or a stone stays where it is, if that is how it was found out.
     std::shared_ptr<const Clearing> clearing = nullptr;
     /// By which patterns the string is kept from capture, if that is how it was found out.
     std::shared_ptr<const PatternProof> patterns = nullptr;
@@ -176,7 +176,18 @@ struct Kept {
     double at = 0.0;
 };
 
-/// An area of the grid that a player clears of his opponent's stones (proofs/clearing.md).
+/// An area of the grid that a player is to clear of his opponent's stones (proofs/clearing.md).
+struct AreaToClear {
+    Player player = Player::black;
+    /// In reading order.
+    std::vector<Point> points;
+    /// Where a stone of the player's is to stay, too, if anywhere, though the opponent begins.
+    std::optional<Point> stays = std::nullopt;
+
+    friend auto operator<=>(const AreaToClear&, const AreaToClear&) = default;
+};
+
+/// How it is cleared.
 struct Cleared {
     std::shared_ptr<const Clearing> clearing;
     /// States looked at.
@@ -205,11 +216,10 @@ class Answerer {
                                                   LinesEnd /*lines_end*/, std::uint64_t /*max_states*/) {
         return std::vector<Finding>(questions.size());
     }
-    /// How the player clears an area, if that is found with the given effort in so many threads and
-    /// not given up. May be called at the same time as the other functions, and for several areas at once,
-    /// though not twice at once for one. The default finds none.
-    virtual std::optional<Cleared> clear(Player /*player*/, const std::vector<Point>& /*area*/,
-                                         int /*effort*/, int /*threads*/,
+    /// How an area is cleared, if that is found with the given effort in so many threads and not given up.
+    /// May be called at the same time as the other functions, and for several areas at once, though not twice
+    /// at once for one. The default finds none.
+    virtual std::optional<Cleared> clear(const AreaToClear& /*area*/, int /*effort*/, int /*threads*/,
                                          const std::atomic<bool>& /*given_up*/) {
         return std::nullopt;
     }

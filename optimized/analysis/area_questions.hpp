@@ -1,5 +1,5 @@
 // Proofs that strings are dead, those of an area together, by clearings (proofs/clearing.md) up to the
-// owner's strings that are known to hold.
+// owner's strings that are known to hold; and that stones stay where strings can be captured.
 #pragma once
 
 #include <optional>
@@ -19,6 +19,8 @@ class AreaQuestions {
     void look_ahead(std::size_t levels);
     /// Clears all areas, with the level of effort.
     void clear(int effort);
+    /// The same around strings that can be captured, so that a stone stays where they are.
+    void clear_and_stay(int effort);
 
   private:
     std::optional<Cleared> cleared(const ClearedArea& area, int effort);

@@ -29,6 +29,30 @@ bool is_in(const StringVerdict& verdict, const std::vector<Point>& area) {
     return std::binary_search(area.begin(), area.end(), verdict.points.front());
 }
 
+std::optional<std::vector<Point>> area_to_stay_in(const Grid& grid, const Verdicts& verdicts,
+                                                  const StringVerdict& verdict) {
+    if (answer(verdict, 0) != true || answer(verdict, 1)) return std::nullopt;
+    std::vector<Point> area =
+        local(grid, verdict.points, barriers(grid, verdicts, opponent(verdict.owner), false));
+    std::sort(area.begin(), area.end());
+    const bool all_dead = std::all_of(verdicts.begin(), verdicts.end(), [&](const StringVerdict& other) {
+        return other.owner == verdict.owner || !is_in(other, area) || other.alive == false;
+    });
+    return all_dead ? std::optional(std::move(area)) : std::nullopt;
+}
+
+Finding staying_finding(const StringVerdict& verdict, const Cleared& cleared) {
+    Finding finding;
+    finding.question.target = verdict.points.front();
+    finding.question.region = verdict.local_1;
+    finding.attacker_forces = false;
+    finding.states = cleared.states;
+    finding.seconds = cleared.seconds;
+    finding.clearing = cleared.clearing;
+    finding.at = cleared.at;
+    return finding;
+}
+
 Finding cleared_finding(const StringVerdict& verdict, std::size_t stage, const Cleared& cleared,
                         const std::vector<Point>& area, std::size_t findings) {
     Finding finding;

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <set>
+#include <vector>
 
 #include "optimized/adjudication.hpp"
 #include "optimized/analysis/clearing_ahead.hpp"
@@ -20,6 +22,16 @@ std::set<ClearedArea> areas_to_clear(const Grid& grid, const Verdicts& verdicts,
 
 /// Whether the string lies in the area, points in reading order.
 bool is_in(const StringVerdict& verdict, const std::vector<Point>& area);
+
+/// What is around the string up to the opponent's strings that are known to hold local-1, if the string can
+/// be captured, it is open whether a stone of its owner's comes to stay where it is, and all the opponent's
+/// strings there are known to be dead.
+std::optional<std::vector<Point>> area_to_stay_in(const Grid& grid, const Verdicts& verdicts,
+                                                  const StringVerdict& verdict);
+
+/// The finding that the question with local-1 about a string has the answer no, as the area was cleared with
+/// a stone that stays.
+Finding staying_finding(const StringVerdict& verdict, const Cleared& cleared);
 
 /// The finding that the stage's question about a string in the area has the answer yes. What the search cost
 /// is shared by so many findings.

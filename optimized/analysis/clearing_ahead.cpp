@@ -37,7 +37,7 @@ void ClearingAhead::try_with(int effort, const Entry& entry) {
     Progress& progress = entry->second;
     if (progress.cleared || given_up_) return;
     const int threads = effort < first_effort_with_all_threads ? 1 : threads_;
-    std::optional<Cleared> found = answerer_.clear(opponent(owner), points, effort, threads, given_up_);
+    std::optional<Cleared> found = answerer_.clear({opponent(owner), points}, effort, threads, given_up_);
     const std::lock_guard lock(mutex_);
     progress.cleared = std::move(found);
     progress.effort = effort;

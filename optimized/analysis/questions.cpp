@@ -214,7 +214,7 @@ int Asker::make_room(RememberedClearing& wanted, const ClearingEffort& most, int
     return used;
 }
 
-std::optional<Cleared> Asker::clear(Player player, const std::vector<Point>& area, int effort, int threads,
+std::optional<Cleared> Asker::clear(const AreaToClear& area, int effort, int threads,
                                     const std::atomic<bool>& given_up) {
     constexpr std::size_t many_states = 1'000'000;
     // It answers three questions each about several strings.
@@ -224,7 +224,7 @@ std::optional<Cleared> Asker::clear(Player player, const std::vector<Point>& are
     most.states = std::min<std::uint64_t>(most.states / questions, options_.budget.max_states) * questions;
     const std::function<bool()> stop = [&] { return given_up || stopped(); };
     std::unique_lock lock(mutex_of_clearings_);
-    const auto entry = clearings_.try_emplace({player, area}, position_, player, area).first;
+    const auto entry = clearings_.try_emplace(area, position_, area).first;
     RememberedClearing& remembered = entry->second;
     remembered.under_way = true;
     const int used = make_room(remembered, most, threads, lock, stop);

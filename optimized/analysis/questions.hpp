@@ -8,7 +8,6 @@
 #include <map>
 #include <memory>
 #include <mutex>
-#include <utility>
 #include <vector>
 
 #include "optimized/adjudication.hpp"
@@ -39,7 +38,7 @@ class Asker final : public Answerer {
     std::vector<Finding> keep_by_patterns(const std::vector<Question>& questions,
                                           const std::vector<ProvedString>& proved, LinesEnd lines_end,
                                           std::uint64_t max_states) override;
-    std::optional<Cleared> clear(Player player, const std::vector<Point>& area, int effort, int threads,
+    std::optional<Cleared> clear(const AreaToClear& area, int effort, int threads,
                                  const std::atomic<bool>& given_up) override;
     bool stopped() const override;
     bool is_ko_stone(Point point) const override;
@@ -57,8 +56,8 @@ class Asker final : public Answerer {
 
   private:
     struct RememberedClearing {
-        RememberedClearing(const Position& position, Player player, const std::vector<Point>& area)
-            : clearing(position, player, area) {}
+        RememberedClearing(const Position& position, const AreaToClear& area)
+            : clearing(position, area.player, area.points, area.stays) {}
 
         AreaClearing clearing;
         /// Remembered since it was under way last time.
@@ -87,8 +86,8 @@ class Asker final : public Answerer {
     std::mutex mutex_of_clearings_;
     std::condition_variable clearing_ended_;
     std::size_t most_clearing_states_;
-    /// By the player who clears and the area: what goes on where it has stopped when it is asked for again.
-    std::map<std::pair<Player, std::vector<Point>>, RememberedClearing> clearings_;
+    /// What goes on where it has stopped when it is asked for again.
+    std::map<AreaToClear, RememberedClearing> clearings_;
 };
 
 }  // namespace shikatsu::optimized

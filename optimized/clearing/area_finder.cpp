@@ -15,22 +15,23 @@ constexpr int most_empty_together = 16;
 
 }  // namespace
 
-AreaFinder::AreaFinder(const Position& position, Player keeper, const Points& area, const NotKept& not_kept)
+AreaFinder::AreaFinder(const Position& position, Player keeper, const Points& area, const NotKept& not_kept,
+                       std::optional<Point> stays)
     : position_(position),
       keeper_(keeper),
       area_(area),
       strings_(position_, keeper_, area_),
-      kept_(strings_.to_keep(not_kept)) {}
-
-AreaFinder::AreaFinder(const AreaFinder& other, Point first_play)
-    : AreaFinder(other.position_, other.keeper_, other.area_, {}) {
-    kept_ = other.kept_;
-    first_play_ = first_play;
+      kept_(strings_.to_keep(not_kept)),
+      stays_(stays) {
+    for (std::size_t i = 0; stays_ && i < strings_.size(); ++i) {
+        if (std::binary_search(strings_[i].begin(), strings_[i].end(), *stays_)) kept_[i] = false;
+    }
 }
 
-AreaFinder::AreaFinder(const AreaFinder& other, Sides sides)
-    : AreaFinder(other.position_, other.keeper_, other.area_, {}) {
+AreaFinder::AreaFinder(const AreaFinder& other, std::optional<Point> first_play, Sides sides)
+    : AreaFinder(other.position_, other.keeper_, other.area_, {}, other.stays_) {
     kept_ = other.kept_;
+    first_play_ = first_play;
     sides_ = sides;
 }
 
@@ -98,8 +99,8 @@ bool AreaFinder::cut(const ClearingEffort& effort) {
     }
     parts_.clear();
     for (Points& part : found) {
-        parts_.push_back(
-            std::make_unique<ClearedPart>(position_, keeper_, std::move(part), numbers_, sides_, stopped_));
+        parts_.push_back(std::make_unique<ClearedPart>(position_, keeper_, std::move(part), numbers_, sides_,
+                                                       stays_, stopped_));
         if (begins_in(*parts_.back())) parts_.back()->begin_with(*first_play_);
     }
     const auto crowded = [](const auto& part) { return part->strings().size() > most_groups; };
@@ -151,13 +152,14 @@ void AreaFinder::rank_strings(const std::vector<Points>& parts) {
 }
 
 bool AreaFinder::deepen() {
+    const Chances at_first{.begin = !stays_};
     for (; effort_ <= most_clearing_effort; effort_ += clearing_effort_step) {
-        const ClearingResult in_one = share_out(0, Chances{}, effort_);
+        const ClearingResult in_one = share_out(0, at_first, effort_);
         if (in_one == ClearingResult::won) return true;
         // That takes more states, and is seldom needed.
         bans_in_many_ = no_bans_left_;
         const ClearingResult in_many =
-            bans_in_many_ ? share_out(0, Chances{}, effort_ - 2 * clearing_effort_step) : in_one;
+            bans_in_many_ ? share_out(0, at_first, effort_ - 2 * clearing_effort_step) : in_one;
         bans_in_many_ = false;
         if (in_many == ClearingResult::won) return true;
         if (open() || (in_one == ClearingResult::never && in_many == ClearingResult::never)) return false;
@@ -232,6 +234,7 @@ bool AreaFinder::begins_in(const ClearedPart& part) const {
 
 std::optional<Clearing> AreaFinder::clearing_of_choice() {
     Clearing clearing;
+    clearing.stays = stays_;
     for (const std::size_t string : ranked_) clearing.units.push_back(strings_[string].front());
     for (std::size_t i = 0; i < parts_.size(); ++i) {
         auto region = parts_[i]->region(choices_[i], clearing.units, clearing.first_play);

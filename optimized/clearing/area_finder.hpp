@@ -17,12 +17,14 @@ namespace shikatsu::optimized {
 
 class AreaFinder {
   public:
-    /// Keeps a reference to the position.
-    AreaFinder(const Position& position, Player keeper, const Points& area, const NotKept& not_kept);
+    /// `stays`: where a stone of the keeper's is to stay, if anywhere; its string is not kept, and there is
+    /// no first play then. Keeps a reference to the position.
+    AreaFinder(const Position& position, Player keeper, const Points& area, const NotKept& not_kept,
+               std::optional<Point> stays);
     /// The same with this first play.
-    AreaFinder(const AreaFinder& other, Point first_play);
+    AreaFinder(const AreaFinder& other, Point first_play) : AreaFinder(other, first_play, other.sides_) {}
     /// The same with all parts together in which the opponent has stones.
-    AreaFinder(const AreaFinder& other, Sides sides);
+    AreaFinder(const AreaFinder& other, Sides sides) : AreaFinder(other, other.first_play_, sides) {}
     AreaFinder(const AreaFinder&) = delete;
     AreaFinder& operator=(const AreaFinder&) = delete;
     ~AreaFinder() = default;
@@ -42,6 +44,8 @@ class AreaFinder {
     std::size_t states() const;
 
   private:
+    AreaFinder(const AreaFinder& other, std::optional<Point> first_play, Sides sides);
+
     static bool is_over(const std::unique_ptr<ClearedPart>& part) { return part->over(); }
 
     /// Cuts the area along the kept strings. False if a part is too large, or not enclosed.
@@ -78,6 +82,7 @@ class AreaFinder {
     std::function<bool()> stopped_;
     AreaStrings strings_;
     Kept kept_;
+    std::optional<Point> stays_;
     Sides sides_ = Sides::apart;
     /// The only one, if it is given.
     std::optional<Point> first_play_;

@@ -5,11 +5,14 @@
 namespace shikatsu::optimized {
 
 ClearedPart::ClearedPart(const Position& position, Player keeper, std::vector<Point> points,
-                         const std::vector<int>& kept, Sides sides, const std::function<bool()>& stopped)
+                         const std::vector<int>& kept, Sides sides, std::optional<Point> stays,
+                         const std::function<bool()>& stopped)
     : points_(std::move(points)) {
+    Mask to_join = 0;
     for (std::size_t place = 0; place < points_.size(); ++place) {
         const Mask here = mask_of(static_cast<int>(place));
         if (position.empty(points_[place])) ++empty_points_;
+        if (points_[place] == stays) to_join = here;
         if (position.holds(points_[place], opponent(keeper))) start_.opponent |= here;
         if (position.holds(points_[place], keeper)) start_.keeper |= here;
     }
@@ -22,7 +25,7 @@ ClearedPart::ClearedPart(const Position& position, Player keeper, std::vector<Po
         beside_.push_back(places);
         most_.push_back(std::min(2, std::popcount(places)));  // the first play may take stones
     }
-    search_ = std::make_unique<ClearingSearch>(std::move(shape), sides, stopped);
+    search_ = std::make_unique<ClearingSearch>(std::move(shape), sides, to_join, stopped);
 }
 
 ClearingWish ClearedPart::in_the_search(const PartWish& wish) const {

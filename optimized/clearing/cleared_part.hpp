@@ -29,9 +29,11 @@ struct PartWish {
 /// A part between kept strings, and what was found out about it.
 class ClearedPart {
   public:
-    /// `kept` has the number of the kept string on each point, or -1.
+    /// `kept` has the number of the kept string on each point, or -1. `stays`: where a stone of the keeper's
+    /// is to be joined to kept ones, if it is here.
     ClearedPart(const Position& position, Player keeper, std::vector<Point> points,
-                const std::vector<int>& kept, Sides sides, const std::function<bool()>& stopped);
+                const std::vector<int>& kept, Sides sides, std::optional<Point> stays,
+                const std::function<bool()>& stopped);
 
     const std::vector<Point>& points() const { return points_; }
     /// The kept strings beside it, in the order of their numbers.

@@ -8,9 +8,10 @@
 namespace shikatsu::optimized {
 
 ClearingGame::ClearingGame(const RegionShape& shape, Mask within, std::vector<RegionGroup> groups,
-                           BansRelied bans)
+                           BansRelied bans, Mask to_join)
     : field_(shape, within, 0, beside_any(groups)),
       groups_(std::move(groups)),
+      to_join_(to_join & within),
       filled_(can_be_filled()),
       bans_(bans) {}
 
@@ -48,6 +49,7 @@ Mask ClearingGame::with_liberties_owed(Mask empty, Mask known) const {
 }
 
 bool ClearingGame::can_be_filled() const {
+    if (to_join_ != 0) return false;
     const Mask inner = field_.points() & ~field_.walls();
     bool close = true;
     for_each_place(inner, [&](int place) {

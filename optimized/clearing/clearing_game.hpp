@@ -14,18 +14,22 @@ namespace shikatsu::optimized {
 class ClearingGame {
   public:
     /// Kept strings around, in the order of their ranks: where they have liberties here and how many they
-    /// need here. `bans`: when it is relied on that the opponent may not take back in a ko.
-    ClearingGame(const RegionShape& shape, Mask within, std::vector<RegionGroup> groups, BansRelied bans);
+    /// need here. `bans`: when it is relied on that the opponent may not take back in a ko. `to_join`: where
+    /// the player's stones are to be joined to kept strings, if there.
+    ClearingGame(const RegionShape& shape, Mask within, std::vector<RegionGroup> groups, BansRelied bans,
+                 Mask to_join);
 
     const RegionField& field() const { return field_; }
     const std::vector<RegionGroup>& groups() const { return groups_; }
     BansRelied bans() const { return bans_; }
     /// Whether the player's plays bar what they can.
     bool bars() const { return bans_ == BansRelied::stirred || bans_ == BansRelied::always; }
-    /// Whether nothing is left to do for the player, so that the region is stirred no more.
-    bool calmed(const RegionState& state) const {
-        return bans_ == BansRelied::stirred && state.opponent == 0 && state.barred == 0;
+    /// Whether the player has something to do even if the opponent does nothing.
+    bool has_work(const RegionState& state) const {
+        return state.opponent != 0 || state.barred != 0 || to_join_ != 0;
     }
+    /// Whether he has not, so that the region is stirred no more.
+    bool calmed(const RegionState& state) const { return bans_ == BansRelied::stirred && !has_work(state); }
 
     /// What it gets of the state of a region that falls apart.
     RegionState part_of(const RegionState& state) const {
@@ -56,6 +60,7 @@ class ClearingGame {
 
     RegionField field_;
     std::vector<RegionGroup> groups_;
+    Mask to_join_;
     bool filled_;
     BansRelied bans_;
 };

@@ -199,7 +199,7 @@ bool ClearingLines::write_answers(ClearedState& line, Part& part, const KnownSta
     const bool doubtful = state.known != part.game.field().points();
     const bool banned = state.state.barred != 0;
     Part& worked_in = memory_.after_work(shape_, part);
-    if (state.state.opponent != 0 || banned || doubtful) line.work = play(worked_in, state);
+    if (part.game.has_work(state.state) || doubtful) line.work = play(worked_in, state);
     if (banned) line.after_ko_pass = play(worked_in, {without_bans(state.state), state.known});
     for_each_place(state.empty(), [&](int place) {
         const auto after = opponents.after_play(state, place);

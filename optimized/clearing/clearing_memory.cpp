@@ -61,8 +61,8 @@ ClearingPart& ClearingMemory::part(const RegionShape& shape, Mask within,
         families_[Key(key_.begin(), key_.begin() + 1 + static_cast<std::ptrdiff_t>(groups.size()))];
     if (!family) family = std::make_unique<ClearingFamily>();
     auto made = std::make_unique<ClearingPart>(ClearingPart{
-        ClearingGame(shape, within, groups, bans), static_cast<std::uint32_t>(parts_in_order_.size()),
-        LibertiesNeeded(groups), family.get()});
+        ClearingGame(shape, within, groups, bans, to_join_),
+        static_cast<std::uint32_t>(parts_in_order_.size()), LibertiesNeeded(groups), family.get()});
     ClearingPart& part = *made;
     for (ClearingPart* other : family->parts) {
         if (other->needed.no_more_than(part.needed) && other->game.bans() >= bans)

@@ -58,7 +58,8 @@ class ClearingMemory {
   public:
     using Mover = ClearingMover;
 
-    explicit ClearingMemory(Sides sides) : sides_(sides) {}
+    /// `to_join`: see ClearingGame.
+    ClearingMemory(Sides sides, Mask to_join) : sides_(sides), to_join_(to_join) {}
 
     Sides sides() const { return sides_; }
     /// Stays where it is. Parts keep a reference to the shape.
@@ -100,6 +101,7 @@ class ClearingMemory {
     using Key = std::vector<Mask>;
 
     Sides sides_;
+    Mask to_join_;
     std::unordered_map<Key, std::unique_ptr<ClearingPart>, RegionKeyHash> parts_;
     std::vector<ClearingPart*> parts_in_order_;
     /// By places and what is beside each string.

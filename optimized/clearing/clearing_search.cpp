@@ -112,7 +112,7 @@ ClearingSearch::Outcome ClearingSearch::each_move_answered(Part& part, const Reg
     }
     Part& worked_in = memory_.after_work(shape_, part);
     Outcome work = player_to_move(worked_in, state, std::nullopt, effort);
-    if (!work.won() && (state.opponent != 0 || state.barred != 0)) return work;
+    if (!work.won() && part.game.has_work(state)) return work;
     if (state.barred != 0) {
         // The opponent may have made a ko-pass.
         const Outcome then = player_to_move(worked_in, without_bans(state), std::nullopt, effort);

@@ -32,11 +32,11 @@ struct ClearingWish {
 /// state under way counts as not won.
 class ClearingSearch {
   public:
-    /// `stopped` may be asked at any time.
-    ClearingSearch(RegionShape shape, Sides sides, const std::function<bool()>& stopped)
+    /// `to_join`: see ClearingGame. `stopped` may be asked at any time.
+    ClearingSearch(RegionShape shape, Sides sides, Mask to_join, const std::function<bool()>& stopped)
         : shape_(std::move(shape)),
           stopped_(stopped),
-          memory_(sides),
+          memory_(sides, to_join),
           statistics_(static_cast<std::size_t>(shape_.size())),
           refutations_(static_cast<std::size_t>(shape_.size())),
           experience_(static_cast<std::size_t>(shape_.size())) {}

@@ -39,8 +39,10 @@ struct FoundClearing {
 class AreaClearing {
   public:
     /// `area` consists of points in reading order that no stone of the player and no empty point outside is
-    /// adjacent to. Keeps a reference to the position.
-    AreaClearing(const Position& position, Player keeper, const std::vector<Point>& area);
+    /// adjacent to. `stays`: where a stone of the player's in it is to stay, if anywhere, though the opponent
+    /// begins. Keeps a reference to the position.
+    AreaClearing(const Position& position, Player keeper, const std::vector<Point>& area,
+                 std::optional<Point> stays = std::nullopt);
     ~AreaClearing();
     AreaClearing(const AreaClearing&) = delete;
     AreaClearing& operator=(const AreaClearing&) = delete;
@@ -71,7 +73,8 @@ class AreaClearing {
     Finders finders_;
     /// If all was in vain, and one part's bans were in the way of another's.
     Finders together_;
-    bool first_plays_chosen_ = false;
+    /// Or there is nothing to choose.
+    bool first_plays_chosen_;
     /// The quickest of the finders is wanted, not the first.
     bool side_by_side_ = false;
 };

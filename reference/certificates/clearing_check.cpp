@@ -13,7 +13,6 @@
 #include "reference/certificates/keeping_scene.hpp"
 #include "reference/certificates/keeping_spending.hpp"
 #include "reference/certificates/keeping_walk.hpp"
-#include "reference/certificates/named_points.hpp"
 #include "reference/values/vertex.hpp"
 
 namespace shikatsu::reference {
@@ -53,8 +52,10 @@ struct Whereabouts {
 /// What all regions have to do with each other.
 struct Common {
     Spending spending;
+    /// Where a stone of the keeper's comes to stay.
+    std::optional<Point> stays;
     /// The states of regions that were checked, as far as their lines rely on them.
-    std::map<RegionIdentity, std::set<RegionState>> states;
+    std::map<RegionIdentity, std::set<RegionState>> states = {};
 };
 
 /// `scene` loses the regions' points; `sums` gets what they give.
@@ -72,7 +73,9 @@ class RegionCheck {
           goal_(goal),
           at_(at),
           common_(common),
-          grid_(scene.position.grid(), written.points, scene.kept, scene.keeper) {}
+          grid_(scene.position.grid(), written.points, scene.kept, scene.keeper) {
+        if (common.stays) stays_ = place_of(*common.stays);
+    }
 
     Problem run() {
         for (Place place = 0; place < grid_.size(); ++place) {
@@ -108,6 +111,7 @@ class RegionCheck {
     /// No play is looked at.
     Problem check_filled(const RegionState& start) const {
         auto objection = RegionGroups(grid_, start, scene_.groups).shortage(goal_, scene_.names);
+        if (!objection && stays_) objection = "what is filled cannot hold " + name(grid_.points()[*stays_]);
         if (!objection) objection = objection_to_filling(grid_, start, scene_, goal_);
         if (!objection) return std::nullopt;
         return rejected(at_.line + 2, in_the_region() + ": " + *objection);
@@ -213,6 +217,9 @@ class RegionCheck {
             if (banned) return rejected(line, "there is no work where the opponent is banned");
             if (state.any_unknown())
                 return rejected(line, "there is no work where the opponent may have stones");
+            if (to_be_joined(state))
+                return rejected(line, "there is no work where the stone on " + name(grid_.points()[*stays_]) +
+                                          " is not joined to a kept one");
         } else if (!has_work(state)) {
             return rejected(line, "there is work where the opponent has no stone");
         } else {
@@ -266,17 +273,30 @@ class RegionCheck {
     }
 
     std::optional<RegionState> after_play(const RegionState& state, Point point) const {
+        const std::optional<Place> place = place_of(point);
+        if (!place) return std::nullopt;
+        auto after = grid_.after_keeper(state, *place);
+        if (after && state.stirred) grid_.bar_taking_back(state, *place, *after);
+        return after;
+    }
+
+    std::optional<Place> place_of(Point point) const {
         const auto found = std::lower_bound(grid_.points().begin(), grid_.points().end(), point);
         if (found == grid_.points().end() || *found != point) return std::nullopt;
-        const auto place = static_cast<Place>(found - grid_.points().begin());
-        auto after = grid_.after_keeper(state, place);
-        if (after && state.stirred) grid_.bar_taking_back(state, place, *after);
-        return after;
+        return static_cast<Place>(found - grid_.points().begin());
     }
 
     bool dirty(const RegionState& state) const { return state.any(stone_of(opponent(scene_.keeper))); }
     bool has_work(const RegionState& state) const {
-        return dirty(state) || state.any_unknown() || !state.barred.empty();
+        return dirty(state) || state.any_unknown() || !state.barred.empty() || to_be_joined(state);
+    }
+    /// Whether a stone is to stay here, and none that is joined to a kept one is known to be there.
+    bool to_be_joined(const RegionState& state) const {
+        if (!stays_) return false;
+        const auto strings = grid_.strings(state, scene_.keeper);
+        return std::none_of(strings.begin(), strings.end(), [&](const std::vector<Place>& string) {
+            return grid_.is_body(string) && std::find(string.begin(), string.end(), *stays_) != string.end();
+        });
     }
     /// The region is stirred no more where nothing is left to do.
     void calm(RegionState& state) const {
@@ -290,6 +310,8 @@ class RegionCheck {
     Whereabouts at_;
     Common& common_;
     RegionGrid grid_;
+    /// Where a stone is to stay, if that is in the region.
+    std::optional<Place> stays_;
     Successions successions_;
     /// The first line that relies on the state.
     std::map<RegionState, std::size_t> line_of_;
@@ -323,22 +345,25 @@ Problem check_all(const ClearingCertificate& certificate, Common& common) {
     const Clearing& clearing = certificate.clearing;
     const Grid& grid = certificate.position.grid();
     const auto line_of_units = static_cast<std::size_t>(grid.rows()) + 6;
+    const std::size_t line_of_regions = line_of_units + (clearing.stays ? 3 : 2);
     KeepingScene scene = KeepingScene::of(certificate.position, certificate.keeper);
     for (const Point unit : clearing.units) {
         if (!scene.add_unit(unit))
             return rejected(line_of_units,
                             "there is no string to be kept with the first stone " + vertex(grid, unit));
     }
+    if (auto objection = objection_to_staying(certificate))
+        return rejected(line_of_regions - 1, *std::move(objection));
     std::map<Group, int> sums;
-    if (Problem problem =
-            check_regions(clearing.regions, clearing.first_play, scene, sums, {line_of_units + 3, 0}, common))
+    if (Problem problem = check_regions(clearing.regions, clearing.first_play, scene, sums,
+                                        {line_of_regions + 1, 0}, common))
         return problem;
     if (clearing.first_play && (scene.points.contains(*clearing.first_play)))
         return rejected(line_of_units + 1, "the first play is in no region");
     if (auto objection = objection_to_sums(scene, {}, 0, sums))
-        return rejected(line_of_units + 2, *std::move(objection));
+        return rejected(line_of_regions, *std::move(objection));
     if (captured_by(certificate).empty())
-        return rejected(line_of_units + 2, "the regions hold no stone of the opponent");
+        return rejected(line_of_regions, "the regions hold no stone of the opponent");
     return std::nullopt;
 }
 
@@ -346,43 +371,11 @@ Problem check_all(const ClearingCertificate& certificate, Common& common) {
 
 CertificateVerdict check(const ClearingCertificate& certificate, const CertificateLimits& limits,
                          const std::function<bool()>& stop) {
-    Common common{Spending(limits, stop), {}};
+    Common common{Spending(limits, stop), certificate.clearing.stays};
     Problem problem = check_all(certificate, common);
     if (!problem) problem = {Outcome::accepted, 0, claim_in_words(certificate)};
     problem->states = common.spending.states();
     return *problem;
-}
-
-std::vector<Point> captured_by(const ClearingCertificate& certificate) {
-    std::vector<Point> first_stones;
-    for (const String& string : strings(certificate.position)) {
-        if (string.player == certificate.keeper) continue;
-        const Point first = *string.points.begin();
-        for (const ClearedRegion& region : certificate.clearing.regions) {
-            if (std::binary_search(region.points.begin(), region.points.end(), first))
-                first_stones.push_back(first);
-        }
-    }
-    std::sort(first_stones.begin(), first_stones.end());
-    return first_stones;
-}
-
-std::vector<Point> cleared_by(const ClearingCertificate& certificate) {
-    PointSet cleared;
-    for (const ClearedRegion& region : certificate.clearing.regions)
-        cleared.insert(region.points.begin(), region.points.end());
-    for (const Point unit : certificate.clearing.units) {
-        const String string = string_at(certificate.position, unit);
-        cleared.insert(string.points.begin(), string.points.end());
-    }
-    return {cleared.begin(), cleared.end()};
-}
-
-std::string claim_in_words(const ClearingCertificate& certificate) {
-    const Grid& grid = certificate.position.grid();
-    return fmt::format("{} forces, with one strategy, capture of{} and no {} permanent-stone on{}",
-                       name(certificate.keeper), named(grid, captured_by(certificate)),
-                       name(opponent(certificate.keeper)), named(grid, cleared_by(certificate)));
 }
 
 }  // namespace shikatsu::reference

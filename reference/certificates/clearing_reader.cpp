@@ -12,7 +12,7 @@ class Reader : KeepingLines {
     using KeepingLines::KeepingLines;
 
     tl::expected<ClearingCertificate, CertificateProblem> read() {
-        const auto head = read_head("shikatsu-clearing 6");
+        const auto head = read_head("shikatsu-clearing 7");
         if (!head) return tl::make_unexpected(problem());
         ClearingCertificate certificate{head->position, head->keeper, {}};
         if (!read_clearing(certificate.position.grid(), certificate.clearing) ||
@@ -27,8 +27,16 @@ class Reader : KeepingLines {
         if (!units || !read_points(grid, *units, clearing.units)) return false;
         const auto first = value_of("first-play");
         if (!first || !read_optional(grid, *first, clearing.first_play)) return false;
+        if (next_starts_with("stays ") && !read_staying(grid, clearing)) return false;
         const auto regions = read_count("regions");
         return regions && read_regions(grid, *regions, clearing.regions, 0);
+    }
+
+    bool read_staying(const Grid& grid, Clearing& clearing) {
+        const auto where = value_of("stays");
+        if (!where) return false;
+        clearing.stays = vertex_in(grid, *where);
+        return clearing.stays || failed("expected a vertex after 'stays'");
     }
 
     bool read_regions(const Grid& grid, std::size_t number, std::vector<ClearedRegion>& regions,

@@ -65,6 +65,8 @@ struct Clearing {
     std::vector<Point> units;
     /// Where the player begins; if nowhere, all regions begin with the opponent to move.
     std::optional<Point> first_play;
+    /// Where a stone of his comes to stay, too, if anywhere. One of his is there, and he makes no first play.
+    std::optional<Point> stays;
     std::vector<ClearedRegion> regions;
 };
 

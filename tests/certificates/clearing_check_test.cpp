@@ -44,6 +44,14 @@ TEST(Clearings, SayWhatTheyClaim) {
               "B1 C1 D1");
 }
 
+TEST(Clearings, SayWhatStays) {
+    EXPECT_EQ(
+        check::check_bytes(hand_made_clearings().back().text(), {}).sentence,
+        "black forces, with one strategy, capture of D2 and no white permanent-stone on A2 B2 C2 D2 E2 A1 "
+        "B1 C1 D1 E1, even if white begins, who cannot force capture of E1 and no black permanent-stone "
+        "there");
+}
+
 TEST(Clearings, StatesOfRegionsBeforeAreMetAgain) {
     HandMadeClearing made = hand_made_clearings()[1];
     std::replace(made.lines.begin(), made.lines.end(), std::string("states 0"),

@@ -77,7 +77,8 @@ TEST_F(Territory, IsBegunWithThePlaysAfterWhichItTakesTheFewestStates) {
     std::vector<std::tuple<std::size_t, Point>> by_states;
     for (const Point play : *part) {
         if (!position_.empty(play)) continue;
-        optimized::ClearedPart after(position_, Player::white, *part, kept, optimized::Sides::apart, stopped);
+        optimized::ClearedPart after(position_, Player::white, *part, kept, optimized::Sides::apart,
+                                     std::nullopt, stopped);
         after.go_on(1'000'000);
         auto result = optimized::ClearingResult::not_yet;
         for (int effort = optimized::least_clearing_effort;

@@ -31,7 +31,7 @@ TEST(MaliciousClearings, EveryTruncationAndEveryChangedBitIsNoticed) {
 }
 
 TEST(MaliciousClearings, LinesSayOnlyWhatTheFormatHas) {
-    expect_refused(1, "shikatsu-clearing 3", "expected 'shikatsu-clearing 6'");
+    expect_refused(1, "shikatsu-clearing 3", "expected 'shikatsu-clearing 7'");
     expect_refused(2, "rules chess", "expected 'rules japanese-2003'");
     expect_refused(3, "readings ko-pass=per-ko", "expected 'readings literal'");
     expect_refused(7, "keeper Black", "black or white");
@@ -40,6 +40,7 @@ TEST(MaliciousClearings, LinesSayOnlyWhatTheFormatHas) {
     expect_refused(9, "first-play", "first-play");
     expect_refused(9, "first-play pass", "a vertex or 'none'");
     expect_refused(10, "regions 02", "number");
+    expect_refused(10, "stays none", "a vertex after 'stays'");
     expect_refused(11, "needs A2", "1 or 2");
     expect_refused(11, "needs A2 3", "1 or 2");
     expect_refused(12, "points none", "vertices");

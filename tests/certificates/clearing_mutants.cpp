@@ -27,7 +27,7 @@ class Mutation : Chance {
 
   private:
     std::string in_clearing(Clearing& clearing) {
-        switch (below(5)) {
+        switch (below(6)) {
             case 0:
                 shuffle(clearing.units);
                 return "the order of units";
@@ -38,6 +38,9 @@ class Mutation : Chance {
                 return "one more unit";
             case 3:
                 return std::exchange(clearing.first_play, std::nullopt) ? "no first play" : "";
+            case 4:
+                clearing.stays = any_point();
+                return "a stone stays elsewhere";
             default:
                 clearing.first_play = any_point();
                 return "another first play";

@@ -349,6 +349,22 @@ TEST(RejectedClearings, BansThatAreReliedOnTooSoon) {
     reject(eye_space(), {{17, "points B2\nbans after-work"}}, 18, place + beside);
 }
 
+TEST(RejectedClearings, StonesThatDoNotStay) {
+    const HandMadeClearing& made = hand_made_clearings()[12];
+    reject(made, {{9, "first-play D1"}}, 10, "no stone can be said to stay where there is a first play");
+    reject(made, {{10, "stays E2"}}, 10, "there is no stone to stay on E2");
+    reject(made, {{10, "stays D2"}}, 10, "there is no stone to stay on D2");
+    reject(made, {{10, "stays B2"}}, 10, "B2 is in no region");
+    reject(made, {{27, "work none answers D1 D2"}}, 27,
+           "in the region of D2 after D1 E2: there is no work where the stone on E1 is not joined to a kept "
+           "one");
+    reject(made, {{10, ""}}, 26,
+           "in the region of D2 after D1 E2: there is work where the opponent has no stone");
+    std::vector<std::pair<std::size_t, std::string>> filled{{15, "needs none"}, {17, "filled"}};
+    for (std::size_t line = 18; line <= 35; ++line) filled.emplace_back(line, "");
+    reject(made, filled, 17, "in the region of D2: what is filled cannot hold E1");
+}
+
 TEST(RejectedClearings, TheParts) {
     reject(eye_space(), {{15, "parts 1"}, {20, ""}, {21, ""}, {22, ""}, {23, ""}}, 15,
            "in the region of B2 after B2 C2: D2 is in no part");

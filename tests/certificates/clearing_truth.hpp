@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -23,19 +24,28 @@ class ClearingTruth {
     void expect(const reference::ClearingCertificate& certificate, const std::string& how) {
         const std::vector<Point> region = reference::cleared_by(certificate);
         for (const Point target : reference::captured_by(certificate))
-            EXPECT_TRUE(forced(certificate.position, target, region))
-                << how << "\n"
-                << tools::clearing_text(certificate.position, certificate.keeper, certificate.clearing);
+            EXPECT_TRUE(forced(certificate.position, target, region)) << how << '\n' << text_of(certificate);
+        EXPECT_TRUE(stays(certificate)) << how << '\n' << text_of(certificate);
     }
 
     bool is_true(const reference::ClearingCertificate& certificate) {
         const std::vector<Point> captured = reference::captured_by(certificate);
-        return std::all_of(captured.begin(), captured.end(), [&](Point target) {
-            return forced(certificate.position, target, reference::cleared_by(certificate));
-        });
+        return stays(certificate) && std::all_of(captured.begin(), captured.end(), [&](Point target) {
+                   return forced(certificate.position, target, reference::cleared_by(certificate));
+               });
     }
 
   private:
+    static std::string text_of(const reference::ClearingCertificate& certificate) {
+        return tools::clearing_text(certificate.position, certificate.keeper, certificate.clearing);
+    }
+
+    /// Whether a stone is not captured, or another one comes to stay there, if that is claimed.
+    bool stays(const reference::ClearingCertificate& certificate) {
+        const std::optional<Point> where = certificate.clearing.stays;
+        return !where || !forced(certificate.position, *where, {*where});
+    }
+
     bool forced(const Position& position, Point target, const std::vector<Point>& region) {
         auto entry = known_.find({position, target, region});
         if (entry == known_.end()) {

@@ -8,7 +8,7 @@
 namespace shikatsu::certificates {
 
 std::string HandMadeClearing::text() const {
-    return repaired(keepers_lines("shikatsu-clearing 6", rows, keeper, lines));
+    return repaired(keepers_lines("shikatsu-clearing 7", rows, keeper, lines));
 }
 
 reference::ClearingCertificate HandMadeClearing::read() const {
@@ -253,6 +253,37 @@ const std::vector<HandMadeClearing>& hand_made_clearings() {
           "needs B2 1", "points C2 D2 E2 D1 E1", "bans", "states 2",
           "work E1 after-ko-pass E1 answers none",  //
           "work none answers none"}},
+        {"a stone that stays",
+         ".##O./###.#",
+         "black",
+         {"units B2",
+          "first-play none",
+          "stays E1",
+          "regions 2",  //
+          "needs B2 1",
+          "points A2",
+          "filled",  //
+          "needs B2 1",
+          "points D2 E2 D1 E1",
+          "states 6",               //
+          "work D1 answers D1 E2",  //
+          "parts 1",
+          "needs B2 1",
+          "points D2 E2",
+          "filled",  //
+          "parts 1",
+          "needs B2 1",
+          "points D2 E2",
+          "filled",                 //
+          "work D1 answers D1 D2",  //
+          "parts 1",
+          "needs B2 1",
+          "points D2",
+          "filled",  //
+          "parts 1",
+          "needs B2 1",
+          "points D1",
+          "filled"}},
     };
     return all;
 }

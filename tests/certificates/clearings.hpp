@@ -23,8 +23,8 @@ struct HandMadeClearing {
 };
 
 /// A stone that is captured at once; one that needs the first play; one beside an eye space that falls apart.
-/// Then those with regions that are filled, from the ninth on those in which something is unknown, and the
-/// last one with a ko.
+/// Then those with regions that are filled, from the ninth on those in which something is unknown, then one
+/// with a ko, and the last one with a stone that stays.
 const std::vector<HandMadeClearing>& hand_made_clearings();
 
 }  // namespace shikatsu::certificates

@@ -64,6 +64,8 @@ std::vector<Check> zone_checks();
 std::vector<Check> keeping_checks();
 /// Areas cleared region by region.
 std::vector<Check> clearing_checks();
+/// The same so that a stone comes to stay.
+std::vector<Check> staying_checks();
 /// Strings kept by patterns.
 std::vector<Check> pattern_checks();
 /// What patterns of eyes say of plays.

@@ -25,11 +25,12 @@ class BySize : public Answerer {
                                  std::uint64_t /*max_states*/) override {
         return std::vector<Finding>(questions.size());
     }
-    std::optional<Cleared> clear(Player player, const std::vector<Point>& area, int effort, int /*threads*/,
+    std::optional<Cleared> clear(const AreaToClear& wanted, int effort, int /*threads*/,
                                  const std::atomic<bool>& given_up) override {
+        const std::vector<Point>& area = wanted.points;
         while (area.size() >= too_many && effort > 0 && !given_up) std::this_thread::yield();
         const std::lock_guard lock(mutex_);
-        tried_[{player, area}].push_back(effort);
+        tried_[{wanted.player, area}].push_back(effort);
         if (area.size() >= too_many || static_cast<std::size_t>(effort) < area.size()) return std::nullopt;
         return Cleared{nullptr, area.size() * 100 + static_cast<std::size_t>(effort)};
     }

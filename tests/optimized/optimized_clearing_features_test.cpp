@@ -63,7 +63,7 @@ Scene mirrored(const Scene& scene) {
 /// Calls `visit(place, feature)` with each answer.
 template <class Visit>
 void each_answer(const RegionShape& shape, const Scene& scene, Visit visit) {
-    const ClearingGame game(shape, shape.all(), scene.groups, BansRelied::never);
+    const ClearingGame game(shape, shape.all(), scene.groups, BansRelied::never, 0);
     const ClearingFeatures features(game, scene.state, scene.play);
     for_each_place(game.field().empty(scene.state), [&](int place) {
         if (const auto after = game.field().after_answer(scene.state, place))
@@ -96,8 +96,9 @@ RC_GTEST_PROP(ClearingFeatures, AreTheSameInAMirror, ()) {
 
 RC_GTEST_PROP(ClearingFeatures, TellChancesThatAreOneTogether, ()) {
     std::vector<double> worths;
-    each_answer(rectangle(), some_scene(),
-                [&](int, const ClearingFeature& feature) { worths.push_back(clearing_weights.worth(feature, 0.5)); });
+    each_answer(rectangle(), some_scene(), [&](int, const ClearingFeature& feature) {
+        worths.push_back(clearing_weights.worth(feature, 0.5));
+    });
     RC_PRE(!worths.empty());
     const auto logarithms = logarithms_of_chances(worths);
     const double sum = std::accumulate(logarithms.begin(), logarithms.end(), 0.0,

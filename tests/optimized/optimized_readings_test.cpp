@@ -50,6 +50,8 @@ TEST(Readings, OfficialExample16DependsOnWhatAKoPassLifts) {  // [J2003-HS-4] [J
     constexpr Budget ample{6'000'000, 300.0};
     const Adjudication literal = testing::adjudicated(position_line("J1989-II.16"), {}, {200'000, 300.0});
     EXPECT_EQ(testing::verdict_at(literal, "1,9").status, Status::dead);
+    // That White can take, while a stone of Black's comes to stay there.
+    EXPECT_EQ(testing::verdict_at(literal, "0,9").status, Status::capturable_1);
     EXPECT_EQ(capture_forced("J1989-II.16", "1,9", reading("ko-pass=per-ko"), ample), false);
 }
 

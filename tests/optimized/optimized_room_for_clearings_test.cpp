@@ -50,14 +50,14 @@ TEST(RoomForClearings, ChangesNothingThatIsFound) {
         std::optional<Cleared> first;
         std::optional<Cleared> second;
         constexpr int effort = 5;
-        std::thread other([&] { first = asker.clear(Player::white, right, effort, 2, never); });
-        second = asker.clear(Player::black, left, effort, 2, never);
+        std::thread other([&] { first = asker.clear({Player::white, right}, effort, 2, never); });
+        second = asker.clear({Player::black, left}, effort, 2, never);
         other.join();
         ASSERT_TRUE(first && second) << boards;
         EXPECT_GT(first->states, 1U);
         Asker alone(position, with(1'000'000, 1));
-        EXPECT_EQ(alone.clear(Player::white, right, effort, 1, never)->states, first->states);
-        EXPECT_EQ(alone.clear(Player::black, left, effort, 1, never)->states, second->states);
+        EXPECT_EQ(alone.clear({Player::white, right}, effort, 1, never)->states, first->states);
+        EXPECT_EQ(alone.clear({Player::black, left}, effort, 1, never)->states, second->states);
     }
 }
 

@@ -82,7 +82,7 @@ std::vector<ClearedPart> parts_of(const Position& position, Player keeper, const
             return std::all_of(near.begin(), near.end(), [&](Point next) { return in_area[next.index]; });
         });
         if (enclosed && part.size() <= optimized::largest_region)
-            parts.emplace_back(position, keeper, part, kept, optimized::Sides::apart, never)
+            parts.emplace_back(position, keeper, part, kept, optimized::Sides::apart, std::nullopt, never)
                 .go_on(most_states);
     }
     return parts;

@@ -82,7 +82,8 @@ std::string certificate_text(const Position& position, const Readings& readings,
     const bool black = position.holds(finding.question.target, Player::black);
     const Player owner = black ? Player::black : Player::white;
     if (finding.keeping) return keeping_text(position, owner, *finding.keeping);
-    if (finding.clearing) return clearing_text(position, opponent(owner), *finding.clearing);
+    if (finding.clearing)
+        return clearing_text(position, finding.clearing->stays ? owner : opponent(owner), *finding.clearing);
     if (finding.patterns)
         return pattern_text(position, finding.question.target, finding.question.region, *finding.patterns);
     const RankedStrategy& strategy = finding.witness.value();

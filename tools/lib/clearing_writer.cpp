@@ -18,6 +18,7 @@ class Writer {
     void clearing(const Clearing& clearing) {
         line("units", clearing.units);
         text_ += "\nfirst-play " + word(clearing.first_play);
+        if (clearing.stays) text_ += "\nstays " + word(clearing.stays);
         text_ += fmt::format("\nregions {}\n", clearing.regions.size());
         for (const ClearedRegion& region : clearing.regions) this->region(region);
     }
@@ -88,7 +89,7 @@ class Writer {
 
 std::string clearing_text(const Position& position, Player keeper, const Clearing& clearing) {
     const Grid& grid = position.grid();
-    std::string text = fmt::format("shikatsu-clearing 6\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
+    std::string text = fmt::format("shikatsu-clearing 7\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
                                    grid.rows(), grid.columns());
     for (const std::string& row : rows_of(position)) text += row + "\n";
     Writer writer(grid);

@@ -62,21 +62,32 @@ check::Verdict checked_keeping(const std::string& text, const Adjudication& adju
     return same_claim ? verdict_on(*certificate, finding, shared, limits, stop) : another_claim();
 }
 
-/// As below, for strings captured by regions.
+/// Whether the clearing shows that the string is captured and no permanent-stone on the question's region, or
+/// that no capture of it without one can be forced.
+bool claims(const reference::ClearingCertificate& certificate, const StringVerdict& string,
+            const Finding& finding) {
+    std::vector<Point> region = finding.question.region;
+    std::sort(region.begin(), region.end());
+    if (const std::optional<Point> stays = certificate.clearing.stays) {
+        return certificate.keeper == string.owner && finding.attacker_forces == false &&
+               std::binary_search(string.points.begin(), string.points.end(), *stays) &&
+               std::binary_search(region.begin(), region.end(), *stays);
+    }
+    const std::vector<Point> captured = reference::captured_by(certificate);
+    const std::vector<Point> cleared = reference::cleared_by(certificate);
+    return certificate.keeper == opponent(string.owner) && finding.attacker_forces == true &&
+           std::binary_search(captured.begin(), captured.end(), string.points.front()) &&
+           std::includes(cleared.begin(), cleared.end(), region.begin(), region.end());
+}
+
+/// As below, for strings in regions that are cleared.
 check::Verdict checked_clearing(const std::string& text, const Adjudication& adjudication,
                                 const StringVerdict& string, const Finding& finding, SharedVerdicts& shared,
                                 const check::Limits& limits, const std::function<bool()>& stop) {
     const auto certificate = reference::read_clearing(text, limits);
     if (!certificate) return unreadable(certificate.error());
-    const std::vector<Point> captured = reference::captured_by(*certificate);
-    const std::vector<Point> cleared = reference::cleared_by(*certificate);
-    std::vector<Point> region = finding.question.region;
-    std::sort(region.begin(), region.end());
     const bool same_claim = certificate->position == adjudication.position &&
-                            certificate->keeper == opponent(string.owner) &&
-                            adjudication.readings == Readings{} && finding.attacker_forces == true &&
-                            std::binary_search(captured.begin(), captured.end(), string.points.front()) &&
-                            std::includes(cleared.begin(), cleared.end(), region.begin(), region.end());
+                            adjudication.readings == Readings{} && claims(*certificate, string, finding);
     return same_claim ? verdict_on(*certificate, finding, shared, limits, stop) : another_claim();
 }
 

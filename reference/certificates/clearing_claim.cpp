@@ -1,0 +1,65 @@
+#include "reference/certificates/clearing_claim.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "reference/certificates/named_points.hpp"
+#include "reference/japanese2003/definitions1.hpp"
+#include "reference/values/vertex.hpp"
+
+namespace shikatsu::reference {
+
+std::vector<Point> captured_by(const ClearingCertificate& certificate) {
+    std::vector<Point> first_stones;
+    for (const String& string : strings(certificate.position)) {
+        if (string.player == certificate.keeper) continue;
+        const Point first = *string.points.begin();
+        for (const ClearedRegion& region : certificate.clearing.regions) {
+            if (std::binary_search(region.points.begin(), region.points.end(), first))
+                first_stones.push_back(first);
+        }
+    }
+    std::sort(first_stones.begin(), first_stones.end());
+    return first_stones;
+}
+
+std::vector<Point> cleared_by(const ClearingCertificate& certificate) {
+    PointSet cleared;
+    for (const ClearedRegion& region : certificate.clearing.regions)
+        cleared.insert(region.points.begin(), region.points.end());
+    for (const Point unit : certificate.clearing.units) {
+        const String string = string_at(certificate.position, unit);
+        cleared.insert(string.points.begin(), string.points.end());
+    }
+    return {cleared.begin(), cleared.end()};
+}
+
+std::string claim_in_words(const ClearingCertificate& certificate) {
+    const Grid& grid = certificate.position.grid();
+    const std::string_view other = name(opponent(certificate.keeper));
+    const std::string claim = fmt::format(
+        "{} forces, with one strategy, capture of{} and no {} permanent-stone on{}", name(certificate.keeper),
+        named(grid, captured_by(certificate)), other, named(grid, cleared_by(certificate)));
+    if (!certificate.clearing.stays) return claim;
+    const std::string stays = vertex(grid, *certificate.clearing.stays);
+    return fmt::format(
+        "{}, even if {} begins, who cannot force capture of {} and no {} permanent-stone there", claim, other,
+        stays, name(certificate.keeper));
+}
+
+std::optional<std::string> objection_to_staying(const ClearingCertificate& certificate) {
+    const auto& [units, first_play, stays, regions] = certificate.clearing;
+    if (!stays) return std::nullopt;
+    const std::string where = vertex(certificate.position.grid(), *stays);
+    if (first_play) return "no stone can be said to stay where there is a first play";
+    if (!certificate.position.holds(*stays, certificate.keeper))
+        return "there is no stone to stay on " + where;
+    const bool in_a_region = std::any_of(regions.begin(), regions.end(), [&](const ClearedRegion& region) {
+        return std::find(region.points.begin(), region.points.end(), *stays) != region.points.end();
+    });
+    if (!in_a_region) return where + " is in no region";
+    return std::nullopt;
+}
+
+}  // namespace shikatsu::reference
