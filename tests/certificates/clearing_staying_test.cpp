@@ -87,6 +87,30 @@ TEST(StayingStones, AreAcceptedAndTrueAndChangedOnesClaimNothingWrong) {
     EXPECT_GT(changed.rejected(), 1'000) << again;
 }
 
+// A stone that stays if the player begins need not if the opponent does.
+TEST(StayingStones, DoNotStayAfterFirstPlays) {
+    std::mt19937 random(2028);
+    ClearingTruth truth;
+    int wrong = 0;
+    for (int i = 0; i < 300; ++i) {
+        const Position position =
+            reference::testing::drawn_position(Grid::create(3, 4).value(), "####OO..", random);
+        const auto found = optimized::find_clearing(position, Player::black, position.grid().points(),
+                                                    optimized::clearing_effort(0), 1, [] { return false; });
+        if (!found || !found->clearing.first_play) continue;
+        ClearingCertificate certificate{position, Player::black, found->clearing};
+        if (reference::captured_by(certificate).empty()) continue;
+        for (const Point stone : position.grid().points()) {
+            if (!position.holds(stone, Player::black)) continue;
+            certificate.clearing.stays = stone;
+            if (truth.is_true(certificate)) continue;
+            ++wrong;
+            EXPECT_FALSE(reference::check(certificate, {}).accepted()) << again;
+        }
+    }
+    EXPECT_GT(wrong, 5) << again;
+}
+
 /// Example II.16 of the official commentary on the Japanese 1989 Rules. White can take K6 from J6.
 TEST(StayingStones, ComeBackAfterKosOnBothSidesOfAWall) {
     const Position position =
