@@ -35,10 +35,13 @@ std::optional<std::vector<Point>> area_to_stay_in(const Grid& grid, const Verdic
     std::vector<Point> area =
         local(grid, verdict.points, barriers(grid, verdicts, opponent(verdict.owner), false));
     std::sort(area.begin(), area.end());
-    const bool all_dead = std::all_of(verdicts.begin(), verdicts.end(), [&](const StringVerdict& other) {
-        return other.owner == verdict.owner || !is_in(other, area) || other.alive == false;
-    });
-    return all_dead ? std::optional(std::move(area)) : std::nullopt;
+    std::size_t opponents = 0;
+    for (const StringVerdict& other : verdicts) {
+        if (other.owner == verdict.owner || !is_in(other, area)) continue;
+        if (other.alive != false) return std::nullopt;
+        ++opponents;
+    }
+    return opponents > 0 ? std::optional(std::move(area)) : std::nullopt;
 }
 
 Finding staying_finding(const StringVerdict& verdict, const Cleared& cleared) {

@@ -24,8 +24,8 @@ std::set<ClearedArea> areas_to_clear(const Grid& grid, const Verdicts& verdicts,
 bool is_in(const StringVerdict& verdict, const std::vector<Point>& area);
 
 /// What is around the string up to the opponent's strings that are known to hold local-1, if the string can
-/// be captured, it is open whether a stone of its owner's comes to stay where it is, and all the opponent's
-/// strings there are known to be dead.
+/// be captured, it is open whether a stone of its owner's comes to stay where it is, and the opponent has
+/// strings there that are all known to be dead.
 std::optional<std::vector<Point>> area_to_stay_in(const Grid& grid, const Verdicts& verdicts,
                                                   const StringVerdict& verdict);
 

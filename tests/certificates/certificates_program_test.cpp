@@ -154,5 +154,22 @@ TEST_F(Programs, ShikatsuCheckTakesPatternProofs) {
         << wrong.out;
 }
 
+// Example II.16 of the official commentary on the Japanese 1989 Rules: with a stone that comes to stay.
+TEST_F(Programs, VerifyTakesEachWayToDecide) {
+    std::ofstream(path("board.txt"))
+        << ".OO.O.O#.#O\nO##OOOO##OO\n##.##O##O.O\n.###O####OO\n##OOOOO##.O\nOOO.O.O###O\n";
+    const Ended ended = adjudicate("--verify --json --jobs 2 --max-states 50000");
+    EXPECT_EQ(ended.code, 0) << ended.err;
+    for (const auto& string : nlohmann::json::parse(ended.out)["strings"]) {
+        EXPECT_EQ(string["verified"], true) << string;
+        if (string["points"][0] == "K6") {
+            EXPECT_EQ(string["status"], "capturable-1") << string;
+        }
+    }
+    EXPECT_TRUE(
+        contains(adjudicate("--explain --max-states 50000").out,
+                 ", for a stone comes to stay on K6 where all around is cleared region by region: C4; "));
+}
+
 }  // namespace
 }  // namespace shikatsu::certificates
