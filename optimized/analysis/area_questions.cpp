@@ -46,15 +46,12 @@ void AreaQuestions::clear(int effort) {
 }
 
 void AreaQuestions::clear_and_stay(int effort) {
-    const std::atomic<bool> never = false;
-    Answerer& answerer = strings_.answerer();
     for (StringVerdict& verdict : strings_.verdicts()) {
         const auto area = area_to_stay_in(strings_.grid(), strings_.verdicts(), verdict);
         if (!area) continue;
         for (const Point stone : verdict.points) {
-            if (answerer.stopped()) return;
-            const AreaToClear wanted{verdict.owner, *area, stone};
-            const auto found = answerer.clear(wanted, effort, strings_.options().jobs, never);
+            if (strings_.answerer().stopped()) return;
+            const auto found = cleared_now({verdict.owner, *area, stone}, effort);
             if (!found) continue;
             StringsInQuestion::learn({&verdict}, 1, {staying_finding(verdict, *found)});
             break;
@@ -63,10 +60,13 @@ void AreaQuestions::clear_and_stay(int effort) {
 }
 
 std::optional<Cleared> AreaQuestions::cleared(const ClearedArea& area, int effort) {
-    Answerer& answerer = strings_.answerer();
     if (ahead_ && ahead_->has(area)) return ahead_->cleared(area, effort);
+    return cleared_now({opponent(area.first), area.second}, effort);
+}
+
+std::optional<Cleared> AreaQuestions::cleared_now(const AreaToClear& area, int effort) {
     const std::atomic<bool> never = false;
-    return answerer.clear({opponent(area.first), area.second}, effort, strings_.options().jobs, never);
+    return strings_.answerer().clear(area, effort, strings_.options().jobs, never);
 }
 
 }  // namespace shikatsu::optimized

@@ -24,6 +24,8 @@ class AreaQuestions {
 
   private:
     std::optional<Cleared> cleared(const ClearedArea& area, int effort);
+    /// The same, not ahead.
+    std::optional<Cleared> cleared_now(const AreaToClear& area, int effort);
 
     StringsInQuestion& strings_;
     std::optional<ClearingAhead> ahead_;

@@ -6,6 +6,20 @@
 
 namespace shikatsu::optimized {
 
+namespace {
+
+/// One of so many findings that share what the search cost, without question and answer.
+Finding finding_by(const Cleared& cleared, std::size_t findings) {
+    Finding finding;
+    finding.states = cleared.states / findings;
+    finding.seconds = cleared.seconds / static_cast<double>(findings);
+    finding.clearing = cleared.clearing;
+    finding.at = cleared.at;
+    return finding;
+}
+
+}  // namespace
+
 bool may_be_dead(const StringVerdict& verdict) {
     return answer(verdict, 0) != false && answer(verdict, 1) != false && !answer(verdict, 2);
 }
@@ -34,7 +48,6 @@ std::optional<std::vector<Point>> area_to_stay_in(const Grid& grid, const Verdic
     if (answer(verdict, 0) != true || answer(verdict, 1)) return std::nullopt;
     std::vector<Point> area =
         local(grid, verdict.points, barriers(grid, verdicts, opponent(verdict.owner), false));
-    std::sort(area.begin(), area.end());
     std::size_t opponents = 0;
     for (const StringVerdict& other : verdicts) {
         if (other.owner == verdict.owner || !is_in(other, area)) continue;
@@ -45,27 +58,18 @@ std::optional<std::vector<Point>> area_to_stay_in(const Grid& grid, const Verdic
 }
 
 Finding staying_finding(const StringVerdict& verdict, const Cleared& cleared) {
-    Finding finding;
-    finding.question.target = verdict.points.front();
-    finding.question.region = verdict.local_1;
+    Finding finding = finding_by(cleared, 1);
+    finding.question = {verdict.points.front(), verdict.local_1};
     finding.attacker_forces = false;
-    finding.states = cleared.states;
-    finding.seconds = cleared.seconds;
-    finding.clearing = cleared.clearing;
-    finding.at = cleared.at;
     return finding;
 }
 
 Finding cleared_finding(const StringVerdict& verdict, std::size_t stage, const Cleared& cleared,
                         const std::vector<Point>& area, std::size_t findings) {
-    Finding finding;
+    Finding finding = finding_by(cleared, findings);
     finding.question.target = verdict.points.front();
     if (stage > 0) finding.question.region = stage == 1 ? verdict.local_1 : area;
     finding.attacker_forces = true;
-    finding.states = cleared.states / findings;
-    finding.seconds = cleared.seconds / static_cast<double>(findings);
-    finding.clearing = cleared.clearing;
-    finding.at = cleared.at;
     return finding;
 }
 

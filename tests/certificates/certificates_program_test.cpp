@@ -10,6 +10,7 @@
 #include "tests/certificates/certificates_of.hpp"
 #include "tests/certificates/keepings.hpp"
 #include "tests/certificates/pattern_proofs.hpp"
+#include "tests/reference/commentary.hpp"
 #include "tests/shell/shell.hpp"
 #include "tests/shell/temporary_folder.hpp"
 
@@ -156,8 +157,10 @@ TEST_F(Programs, ShikatsuCheckTakesPatternProofs) {
 
 // Example II.16 of the official commentary on the Japanese 1989 Rules: with a stone that comes to stay.
 TEST_F(Programs, VerifyTakesEachWayToDecide) {
-    std::ofstream(path("board.txt"))
-        << ".OO.O.O#.#O\nO##OOOO##OO\n##.##O##O.O\n.###O####OO\n##OOOOO##.O\nOOO.O.O###O\n";
+    const nlohmann::json line = reference::testing::position_line("J1989-II.16");
+    std::ofstream file(path("board.txt"));
+    for (const auto& row : line.at("rows")) file << row.get<std::string>() << '\n';
+    file.close();
     const Ended ended = adjudicate("--verify --json --jobs 2 --max-states 50000");
     EXPECT_EQ(ended.code, 0) << ended.err;
     for (const auto& string : nlohmann::json::parse(ended.out)["strings"]) {

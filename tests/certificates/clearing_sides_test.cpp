@@ -14,19 +14,19 @@
 #include "tests/certificates/area_of.hpp"
 #include "tests/certificates/certificates_of.hpp"
 #include "tests/certificates/lists_of_regions.hpp"
+#include "tests/reference/commentary.hpp"
 
 namespace shikatsu::certificates {
 namespace {
 
 using reference::ClearingCertificate;
+using reference::testing::position_in;
+using reference::testing::position_line;
 
-/// Example II.16 of the official commentary on the Japanese 1989 Rules: kos on both sides, and one ko-pass
-/// for all of them.
-const char* const two_sides = ".OO.O.O#.#O/O##OOOO##OO/##.##O##O.O/.###O####OO/##OOOOO##.O/OOO.O.O###O";
-
-/// What lies around White's living string at E3, cleared by Black.
+/// What lies around White's living string at E3, cleared by Black, in example II.16 of the official
+/// commentary on the Japanese 1989 Rules: kos on both sides, and one ko-pass for all of them.
 std::optional<ClearingCertificate> found_on_both_sides(std::size_t states) {
-    const Position position = board(two_sides);
+    const Position position = position_in(position_line("J1989-II.16"));
     const auto found = optimized::find_clearing(position, Player::black, area_of(position, "L6", {"E3"}),
                                                 {states, 64}, 1, [] { return false; });
     if (!found) return std::nullopt;

@@ -13,10 +13,10 @@
 #include "optimized/adjudication.hpp"
 #include "optimized/clearing/find_clearing.hpp"
 #include "tests/certificates/area_of.hpp"
-#include "tests/certificates/certificates_of.hpp"
 #include "tests/certificates/changed_ones.hpp"
 #include "tests/certificates/clearing_mutants.hpp"
 #include "tests/certificates/clearing_truth.hpp"
+#include "tests/reference/commentary.hpp"
 #include "tests/reference/drawn_positions.hpp"
 
 namespace shikatsu::certificates {
@@ -24,7 +24,11 @@ namespace {
 
 using reference::ClearingCertificate;
 
-const std::string again = "; drawn with seed 2026; again: ctest --test-dir build/release -R clearing_staying";
+const std::string how_again = "; again: ctest --test-dir build/release -R clearing_staying";
+
+std::string drawn_with(unsigned seed) {
+    return "; drawn with seed " + std::to_string(seed) + how_again;
+}
 
 std::optional<ClearingCertificate> found_on(const Position& position, const std::vector<Point>& area,
                                             Point stays, std::size_t states) {
@@ -44,8 +48,9 @@ bool can_be_captured(const Position& position, Point stone) {
 }
 
 /// Calls visit(certificate) for what is found on drawn positions, of which the whole grid is cleared.
-void for_each_found(int positions, const std::function<void(const ClearingCertificate&)>& visit) {
-    std::mt19937 random(2026);
+void for_each_found(int positions, unsigned seed,
+                    const std::function<void(const ClearingCertificate&)>& visit) {
+    std::mt19937 random(seed);
     for (const auto& [rows, columns] : {std::pair{2, 7}, std::pair{3, 4}, std::pair{3, 5}}) {
         const Grid grid = Grid::create(rows, columns).value();
         for (int i = 0; i < positions; ++i) {
@@ -61,35 +66,37 @@ void for_each_found(int positions, const std::function<void(const ClearingCertif
 
 // [J2003-LD-4]
 TEST(StayingStones, AreAcceptedAndTrueAndChangedOnesClaimNothingWrong) {
+    constexpr unsigned seed = 2026;
     ClearingTruth truth;
     int found = 0;
     int captured = 0;
     ChangedOnes changed;
-    std::mt19937 random(2027);
-    for_each_found(150, [&](const ClearingCertificate& certificate) {
+    std::mt19937 random(seed);
+    for_each_found(150, seed, [&](const ClearingCertificate& certificate) {
         ++found;
         const auto verdict = reference::check(certificate, {});
-        EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence << again;
-        truth.expect(certificate, "as found" + again);
+        EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence << drawn_with(seed);
+        truth.expect(certificate, "as found" + drawn_with(seed));
         captured += can_be_captured(certificate.position, *certificate.clearing.stays) ? 1 : 0;
         for (int change = 0; change < 20; ++change) {
             ClearingCertificate wrong = certificate;
             const std::string how = mutate(wrong, random);
             const bool accepted = reference::check(wrong, {}).accepted();
             changed.note(how, accepted);
-            if (accepted) truth.expect(wrong, how + again);
+            if (accepted) truth.expect(wrong, how + drawn_with(seed));
         }
     });
     changed.print();
     std::printf("found %d, on points of strings that can be captured %d\n", found, captured);
-    EXPECT_GT(found, 300) << again;
-    EXPECT_GT(captured, 10) << again;
-    EXPECT_GT(changed.rejected(), 1'000) << again;
+    EXPECT_GT(found, 300) << drawn_with(seed);
+    EXPECT_GT(captured, 10) << drawn_with(seed);
+    EXPECT_GT(changed.rejected(), 1'000) << drawn_with(seed);
 }
 
 // A stone that stays if the player begins need not if the opponent does.
 TEST(StayingStones, DoNotStayAfterFirstPlays) {
-    std::mt19937 random(2028);
+    constexpr unsigned seed = 2028;
+    std::mt19937 random(seed);
     ClearingTruth truth;
     int wrong = 0;
     for (int i = 0; i < 300; ++i) {
@@ -105,21 +112,21 @@ TEST(StayingStones, DoNotStayAfterFirstPlays) {
             certificate.clearing.stays = stone;
             if (truth.is_true(certificate)) continue;
             ++wrong;
-            EXPECT_FALSE(reference::check(certificate, {}).accepted()) << again;
+            EXPECT_FALSE(reference::check(certificate, {}).accepted()) << drawn_with(seed);
         }
     }
-    EXPECT_GT(wrong, 5) << again;
+    EXPECT_GT(wrong, 5) << drawn_with(seed);
 }
 
 /// Example II.16 of the official commentary on the Japanese 1989 Rules. White can take K6 from J6.
 TEST(StayingStones, ComeBackAfterKosOnBothSidesOfAWall) {
-    const Position position =
-        board(".OO.O.O#.#O/O##OOOO##OO/##.##O##O.O/.###O####OO/##OOOOO##.O/OOO.O.O###O");
+    using reference::testing::position_in;
+    const Position position = position_in(reference::testing::position_line("J1989-II.16"));
     const Point stone = at(position, "K6");
     const auto found = found_on(position, area_of(position, "L6", {"E3"}), stone, 400'000);
-    ASSERT_TRUE(found) << again;
+    ASSERT_TRUE(found) << how_again;
     const auto verdict = reference::check(*found, {});
-    EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence << again;
+    EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence << how_again;
     EXPECT_EQ(found->clearing.stays, stone);
     EXPECT_FALSE(found->clearing.first_play);
 }

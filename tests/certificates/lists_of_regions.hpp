@@ -1,6 +1,7 @@
 // The lists of regions of which a clearing consists: its own, and those of the parts into which regions fall.
 #pragma once
 
+#include <random>
 #include <vector>
 
 #include "reference/values/clearing.hpp"
@@ -22,6 +23,13 @@ inline std::vector<std::vector<ClearedRegion>*> lists_of_regions(std::vector<Cle
     std::vector<std::vector<ClearedRegion>*> all;
     collect_lists(regions, all);
     return all;
+}
+
+/// One of all regions, by chance. Requires that the clearing has some.
+inline ClearedRegion& any_region(std::vector<ClearedRegion>& regions, std::mt19937& random) {
+    const auto all = lists_of_regions(regions);
+    std::vector<ClearedRegion>& some = *all[random() % all.size()];
+    return some[random() % some.size()];
 }
 
 }  // namespace shikatsu::certificates

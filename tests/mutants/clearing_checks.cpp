@@ -216,9 +216,7 @@ std::function<void(Cases&)> changed_clearings() {
 
 /// One region more or less relies on bans, has no work somewhere, or is like one before.
 void change_what_relies_on_bans(Regions& regions, std::mt19937& random) {
-    const std::vector<Regions*> all = certificates::lists_of_regions(regions);
-    Regions& some = *all[random() % all.size()];
-    ClearedRegion& region = some[random() % some.size()];
+    ClearedRegion& region = certificates::any_region(regions, random);
     switch (random() % 5) {
         case 0:
             region.states.clear();

@@ -6,10 +6,10 @@
 #include "optimized/adjudication.hpp"
 #include "optimized/clearing/find_clearing.hpp"
 #include "reference/certificates/clearing_check.hpp"
-#include "reference/values/diagram.hpp"
 #include "tests/certificates/lists_of_regions.hpp"
 #include "tests/mutants/check.hpp"
 #include "tests/mutants/samples.hpp"
+#include "tests/reference/commentary.hpp"
 #include "tools/difftest/analysis_comparison.hpp"
 
 namespace shikatsu::mutants {
@@ -35,9 +35,7 @@ std::string where(const ClearingCertificate& certificate) {
 void change_what_stays(ClearingCertificate& certificate, std::mt19937& random) {
     Clearing& clearing = certificate.clearing;
     const std::vector<Point>& points = certificate.position.grid().points();
-    const auto all = certificates::lists_of_regions(clearing.regions);
-    std::vector<ClearedRegion>& some = *all[random() % all.size()];
-    ClearedRegion& region = some[random() % some.size()];
+    ClearedRegion& region = certificates::any_region(clearing.regions, random);
     switch (random() % 4) {
         case 0:
             clearing.stays = points[random() % points.size()];
@@ -119,11 +117,11 @@ std::function<void(Cases&)> staying_stones() {
 /// and a stone of Black's comes to stay there.
 void check_both_sides(Cases& cases) {
     using enum optimized::Status;
-    const std::vector<std::string> rows{".OO.O.O#.#O", "O##OOOO##OO", "##.##O##O.O",
-                                        ".###O####OO", "##OOOOO##.O", "OOO.O.O###O"};
+    using reference::testing::position_line;
+    const Position position = reference::testing::position_in(position_line("J1989-II.16"));
     optimized::Options options;
     options.budget.max_states = 50'000;
-    const auto result = optimized::adjudicate(position_from_rows(rows).value(), 0, options);
+    const auto result = optimized::adjudicate(position, 0, options);
     constexpr std::array statuses{dead, dead,         uncapturable, capturable_1, dead,
                                   dead, uncapturable, dead,         uncapturable};
     cases.expect(std::equal(result.strings.begin(), result.strings.end(), statuses.begin(), statuses.end(),

@@ -48,10 +48,10 @@ std::string method(const Grid& grid, const Finding& finding) {
     if (finding.keeping)
         return ", for its liberties come back in the regions " + areas(grid, finding.keeping->regions);
     if (finding.clearing) {
-        const std::string regions = ", cleared region by region: " + areas(grid, finding.clearing->regions);
-        if (!finding.clearing->stays) return regions;
-        return fmt::format(", for a stone comes to stay on {} where all around is{}",
-                           vertex(grid, *finding.clearing->stays), regions.substr(1));
+        const std::string how = "cleared region by region: " + areas(grid, finding.clearing->regions);
+        if (!finding.clearing->stays) return ", " + how;
+        return fmt::format(", for a stone comes to stay on {} where all around is {}",
+                           vertex(grid, *finding.clearing->stays), how);
     }
     if (finding.patterns) {
         const std::vector<Point> points = points_that_matter(grid, *finding.patterns);
