@@ -19,11 +19,10 @@ Agreement compare(int rows, int columns, std::uint64_t moves, const Readings& re
 }
 
 // [AS89-SA-5]
-TEST(AsuraCampaign, ChainsOf2x3WhereTheReferenceFinishes) {
+TEST(AsuraCampaign, EveryChainOf2x3) {
     const Agreement agreement = compare(2, 3, 1'000'000, {});
     EXPECT_EQ(agreement.wrong, none);
-    EXPECT_EQ(agreement.chains, 1070);
-    EXPECT_GT(agreement.compared, 1000);  // 1038; how far it comes depends on the order that is recommended
+    EXPECT_EQ(agreement.compared, 1070);
 }
 
 // [AS89-SA-5]

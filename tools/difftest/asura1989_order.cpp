@@ -79,9 +79,15 @@ class Guide {
 
     int rating_of(const engine::Situation<1>& next, Side mover) const {
         const auto node = graph_.find(next);
-        if (!node) return unknown;
+        if (!node) return mover == Side::attacker ? rating_by_filling(next) : unknown;
         if (graph_.open(*node)) return open;
         return graph_.winner(*node) == winner(mover) ? distance_[*node] : lost;
+    }
+
+    /// The graph ends where the attacker is known to clear by filling; there he still has to fill so much.
+    int rating_by_filling(const engine::Situation<1>& next) const {
+        if (game_.static_winner(next) != Side::attacker) return unknown;
+        return (geometry_.all() - next.board.of(Side::attacker)).count();
     }
 
     void measure() {
