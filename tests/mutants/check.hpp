@@ -51,12 +51,14 @@ std::vector<Check> agreement_checks();
 std::vector<Check> commentary_checks();
 /// The engine against itself: memory of bans, budgets, jobs, symmetry, widths.
 std::vector<Check> consistency_checks();
+/// What is concluded from some answers, and by all methods together.
+std::vector<Check> conclusion_checks();
 /// Witnesses before the literal checker, and main variations.
 std::vector<Check> proof_checks();
 
 /// The checker of certificates.
 std::vector<Check> checker_checks();
-/// Main variations without end.
+/// Main variations of all that is decided, and those without end.
 std::vector<Check> variation_checks();
 /// Proofs confined to zones.
 std::vector<Check> zone_checks();

@@ -1,4 +1,4 @@
-// Main variations that repeat for ever, played through by the reference.
+// Main variations: of all that is decided; and those that repeat for ever, played through by the reference.
 #include "tests/differential/played_variation.hpp"
 #include "tests/mutants/check.hpp"
 #include "tests/mutants/samples.hpp"
@@ -9,13 +9,15 @@ namespace shikatsu::mutants {
 namespace {
 
 /// What is said to repeat leads back to where it began. [J2003-HS-2]
-void check_cycles(const std::vector<Position>& positions, Cases& cases) {
+void check_variations(const std::vector<Position>& positions, Cases& cases) {
     optimized::Options options;
     options.want_variations = true;
     int cycles = 0;
     for (const Position& position : positions) {
         for (const auto& string : optimized::adjudicate(position, 0, options).strings) {
             for (const optimized::Finding& finding : string.findings) {
+                cases.expect(finding.main_variation.has_value() || !finding.attacker_forces,
+                             difftest::one_line(position, {}) + ": no variation of what is decided");
                 if (!finding.main_variation || !finding.main_variation->cycle_start) continue;
                 const optimized::Variation& variation = *finding.main_variation;
                 const auto states = PlayedVariation(position, opponent(string.owner), variation).states;
@@ -34,8 +36,8 @@ void check_cycles(const std::vector<Position>& positions, Cases& cases) {
 }  // namespace
 
 std::vector<Check> variation_checks() {
-    return {{"variations that repeat", Turn::middle,
-             [positions = sample_of(1, 6, 313)](Cases& cases) { check_cycles(positions, cases); }}};
+    return {{"main variations", Turn::middle,
+             [positions = sample_of(1, 6, 313)](Cases& cases) { check_variations(positions, cases); }}};
 }
 
 }  // namespace shikatsu::mutants

@@ -24,6 +24,11 @@ engine::Set set_of(const literal::PointSet& points) {
     return set;
 }
 
+/// What the last move removed, if there was one.
+literal::PointSet removed_last(const literal::Game& game) {
+    return game.moves().empty() ? literal::PointSet{} : game.moves().back().removed;
+}
+
 std::string words_of(const Grid& grid, const Move& move) {
     const auto* play = std::get_if<Play>(&move);
     return play == nullptr ? "pass" : vertex(grid, play->point);
@@ -58,6 +63,9 @@ std::optional<std::string> IngGameComparison::compare_state() const {
     if (static_cast<int>(literal_.stage()) != static_cast<int>(fast_.stage())) return "play, pause or end";
     if (literal_.position() != fast_.position()) return "the position";
     if (literal_.to_move() != fast_.to_move()) return "who moves next";
+    const std::vector<Point> removed = fast_.last_removed();
+    if (removed_last(literal_) != literal::PointSet(removed.begin(), removed.end()))
+        return "what the last move removed";
     if (set_of(literal_.hot()) != fast_.hot()) return "hot stones";
     if (literal_.bans().size() != fast_.bans().size()) return "the number of cycles";
     if (literal_.bans().empty()) return std::nullopt;

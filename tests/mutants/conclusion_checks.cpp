@@ -1,0 +1,38 @@
+// What is concluded of strings, from some answers and by all methods together.
+#include "tests/mutants/check.hpp"
+#include "tests/optimized/conclusions.hpp"
+#include "tests/optimized/finished_boards.hpp"
+
+namespace shikatsu::mutants {
+
+namespace {
+
+namespace testing = optimized::testing;
+
+void check_conclusions(Cases& cases) {
+    testing::for_each_some_answers([&](const testing::SomeAnswers& some) {
+        const std::string fault = testing::conclusion_fault(some);
+        cases.expect(fault.empty(), fault);
+    });
+}
+
+void check_finished_boards(Cases& cases) {
+    for (const Position& position : testing::finished_boards()) {
+        optimized::Options options;
+        options.budget = {20'000, 600.0};
+        for (const optimized::StringVerdict& verdict : optimized::adjudicate(position, 0, options).strings) {
+            cases.expect(verdict.alive.has_value(), one_line(position) + ": string at index " +
+                                                        std::to_string(verdict.points.front().index) +
+                                                        " undecided");
+        }
+    }
+}
+
+}  // namespace
+
+std::vector<Check> conclusion_checks() {
+    return {{"conclusions of some answers", Turn::first, check_conclusions},
+            {"finished boards", Turn::middle, check_finished_boards}};
+}
+
+}  // namespace shikatsu::mutants

@@ -1,0 +1,19 @@
+// What is concluded from the answers to the questions about a string.
+#include <gtest/gtest.h>
+
+#include "tests/optimized/conclusions.hpp"
+
+namespace shikatsu::optimized {
+namespace {
+
+TEST(Conclusions, AreWhatAllPossibleAnswersHaveInCommon) {
+    int looked_at = 0;
+    testing::for_each_some_answers([&](const testing::SomeAnswers& some) {
+        EXPECT_EQ(testing::conclusion_fault(some), "");
+        ++looked_at;
+    });
+    EXPECT_EQ(looked_at, 20);
+}
+
+}  // namespace
+}  // namespace shikatsu::optimized
