@@ -22,6 +22,7 @@ inline std::vector<Position> finished_boards() {
         {"..OO.OOO.", "..O.OO#OO", "..OO#####", "..O#.....", ".O###.###", "..O#..#.#", ".OO#O.O#.",
          "OO##O..O#", "###.#O..."}};
     std::vector<Position> positions;
+    positions.reserve(boards.size());
     for (const std::vector<std::string>& rows : boards) positions.push_back(position_from_rows(rows).value());
     return positions;
 }
