@@ -8,7 +8,7 @@
 
 #include "optimized/asura1989/hypo_game.hpp"
 #include "reference/asura1989/hypo_sequence.hpp"
-#include "reference/values/diagram.hpp"
+#include "tests/reference/positions_of_rows.hpp"
 #include "tools/difftest/asura1989_order.hpp"
 
 namespace shikatsu::reference::asura1989::testing {
@@ -90,12 +90,9 @@ class PlayComparison {
 
 /// Boards with several kos.
 inline std::vector<Position> boards_with_kos() {
-    const std::vector<std::vector<std::string>> all{{".#O..#O.", "#O.O#.#O", ".#O..#O."},
-                                                    {".#O.", "#O.O", ".#O.", ".#O.", "#.#O", ".#O."},
-                                                    {".#.#.", "#O#O#", ".O.O.", "....."}};
-    std::vector<Position> positions;
-    for (const std::vector<std::string>& rows : all) positions.push_back(position_from_rows(rows).value());
-    return positions;
+    return reference::testing::positions_of_rows({{".#O..#O.", "#O.O#.#O", ".#O..#O."},
+                                                  {".#O.", "#O.O", ".#O.", ".#O.", "#.#O", ".#O."},
+                                                  {".#.#.", "#O#O#", ".O.O.", "....."}});
 }
 
 }  // namespace shikatsu::reference::asura1989::testing

@@ -25,12 +25,13 @@ struct Sums {
 };
 
 void look(const StringVerdict& string, const Finding& finding, const Position& position, Sums& sums) {
-    if (!finding.main_variation || !finding.attacker_forces) return;
-    const optimized::Variation& variation = *finding.main_variation;
-    const PlayedVariation played(position, opponent(string.owner), variation);
+    if (!finding.attacker_forces) return;
     const std::string where = difftest::one_line(position, {}) + ", " +
                               std::to_string(finding.question.target.index) + ", region of " +
                               std::to_string(finding.question.region.size());
+    ASSERT_TRUE(finding.main_variation.has_value()) << where << ": no variation of what is decided";
+    const optimized::Variation& variation = *finding.main_variation;
+    const PlayedVariation played(position, opponent(string.owner), variation);
     ASSERT_EQ(played.states.size(), variation.moves.size() + 1) << where << ": a move that is not allowed";
     if (variation.cycle_start) {
         ASSERT_LT(*variation.cycle_start, variation.moves.size()) << where;

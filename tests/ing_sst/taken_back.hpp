@@ -8,6 +8,7 @@
 
 #include "optimized/ing_sst/game.hpp"
 #include "reference/values/diagram.hpp"
+#include "tests/reference/positions_of_rows.hpp"
 
 namespace shikatsu::optimized::ing_sst::testing {
 
@@ -47,13 +48,10 @@ inline std::string taken_back_difference(const Position& start, unsigned seed, i
 
 /// Boards with kos.
 inline std::vector<Position> boards_with_kos() {
-    std::vector<Position> positions;
-    for (const std::vector<std::string>& rows :
-         {std::vector<std::string>{"#######", "#.#.#O#", "O#O#O.O", "OOOOOOO"},
-          std::vector<std::string>{".#O..#O.", "#O.O#.#O", ".#O..#O."},
-          std::vector<std::string>{"##.O", "OO##", ".O#."}, std::vector<std::string>{"...", "..."}})
-        positions.push_back(position_from_rows(rows).value());
-    return positions;
+    return reference::testing::positions_of_rows({{"#######", "#.#.#O#", "O#O#O.O", "OOOOOOO"},
+                                                  {".#O..#O.", "#O.O#.#O", ".#O..#O."},
+                                                  {"##.O", "OO##", ".O#."},
+                                                  {"...", "..."}});
 }
 
 }  // namespace shikatsu::optimized::ing_sst::testing

@@ -18,13 +18,8 @@ void check_conclusions(Cases& cases) {
 
 void check_finished_boards(Cases& cases) {
     for (const Position& position : testing::finished_boards()) {
-        optimized::Options options;
-        options.budget = {20'000, 600.0};
-        for (const optimized::StringVerdict& verdict : optimized::adjudicate(position, 0, options).strings) {
-            cases.expect(verdict.alive.has_value(), one_line(position) + ": string at index " +
-                                                        std::to_string(verdict.points.front().index) +
-                                                        " undecided");
-        }
+        const std::string fault = testing::undecided_on(position);
+        cases.expect(fault.empty(), fault);
     }
 }
 

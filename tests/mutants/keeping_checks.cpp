@@ -6,6 +6,7 @@
 #include "tests/certificates/keeping_searches.hpp"
 #include "tests/mutants/check.hpp"
 #include "tests/mutants/samples.hpp"
+#include "tests/reference/positions_of_rows.hpp"
 #include "tools/difftest/analysis_comparison.hpp"
 
 namespace shikatsu::mutants {
@@ -13,29 +14,26 @@ namespace shikatsu::mutants {
 namespace {
 
 std::vector<Position> chosen_positions() {
-    const std::vector<std::vector<std::string>> all{
-        {"#O..", "..OO", "O###"},
-        {"#O.O", ".OO.", "#.#."},
-        {".O.#.", "OO.O#", "#...O"},
-        {"#OOO.....", "#O#OO....", "####O....", "...#O.O..", ".#.##O...", "...#OOO..", "..O##OOOO",
-         "...#.#O#O", "...#.####"},
-        {"#####....", "O#O#.#.#O", "OOOO#.#.#", "..O##.###", "...O##OO#", ".OOOO##OO", "O.O###O.O",
-         "OO#.#OOO.", ".O###O..."},
-        {"....#OO..", "...#.#O..", ".###.#O..", "##O#.#O..", "#OOO#O...", "#O.O#OOOO", "##OO###O#",
-         "OOO.O#.##", "....OO#.."},
-        {"..#####O.", ".#.#OOO..", "###OO.OOO", "#O#O#OO#O", "OO#######", ".OOO#....", "..OO#....",
-         ".O.O#....", "..O##...."},
-        {"..#OO....", "..##O.OO.", "...##O...", "..#OOOOOO", ".##O####O", ".#O##...#", ".OO.O.##.",
-         "..O.O#...", "...##...."},
-        {".O###....", "O.OO#.#.#", ".O.O##.#O", "O#OO#..#O", "###OO###O", ".##OO#OOO", "#.#OOO...",
-         ".###O.O..", "..#OO...."},
-        {"...O##...", "..O.O#...", "...OO#.#.", "OOO##O#.#", "O####O#..", "#..#OOO##", "###OO.OO#",
-         "O.#O...OO", ".#OO....."},
-        {"....#OO..", "..#.##OO.", "##...#O.O", "#O##.#OO#", "OOOO#OO#.", "..O######", "..O#O#.#.",
-         ".O.OOO#..", ".....OO#."}};
-    std::vector<Position> positions;
-    for (const std::vector<std::string>& rows : all) positions.push_back(position_from_rows(rows).value());
-    return positions;
+    return reference::testing::positions_of_rows(
+        {{"#O..", "..OO", "O###"},
+         {"#O.O", ".OO.", "#.#."},
+         {".O.#.", "OO.O#", "#...O"},
+         {"#OOO.....", "#O#OO....", "####O....", "...#O.O..", ".#.##O...", "...#OOO..", "..O##OOOO",
+          "...#.#O#O", "...#.####"},
+         {"#####....", "O#O#.#.#O", "OOOO#.#.#", "..O##.###", "...O##OO#", ".OOOO##OO", "O.O###O.O",
+          "OO#.#OOO.", ".O###O..."},
+         {"....#OO..", "...#.#O..", ".###.#O..", "##O#.#O..", "#OOO#O...", "#O.O#OOOO", "##OO###O#",
+          "OOO.O#.##", "....OO#.."},
+         {"..#####O.", ".#.#OOO..", "###OO.OOO", "#O#O#OO#O", "OO#######", ".OOO#....", "..OO#....",
+          ".O.O#....", "..O##...."},
+         {"..#OO....", "..##O.OO.", "...##O...", "..#OOOOOO", ".##O####O", ".#O##...#", ".OO.O.##.",
+          "..O.O#...", "...##...."},
+         {".O###....", "O.OO#.#.#", ".O.O##.#O", "O#OO#..#O", "###OO###O", ".##OO#OOO", "#.#OOO...",
+          ".###O.O..", "..#OO...."},
+         {"...O##...", "..O.O#...", "...OO#.#.", "OOO##O#.#", "O####O#..", "#..#OOO##", "###OO.OO#",
+          "O.#O...OO", ".#OO....."},
+         {"....#OO..", "..#.##OO.", "##...#O.O", "#O##.#OO#", "OOOO#OO#.", "..O######", "..O#O#.#.",
+          ".O.OOO#..", ".....OO#."}});
 }
 
 std::vector<optimized::FoundKeeping> found_on(const Position& position, Player keeper) {

@@ -1,6 +1,7 @@
 // What may be concluded of a string from some of the answers to its questions.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -69,11 +70,9 @@ void for_each_some_answers(Visit visit) {
         for (const auto& local_1 : each) {
             for (const auto& local_2 : each) {
                 const SomeAnswers some{capture, local_1, local_2};
-                for (const AllAnswers& all : possible_answers) {
-                    if (!agree(some, all)) continue;
+                if (std::ranges::any_of(possible_answers,
+                                        [&](const AllAnswers& all) { return agree(some, all); }))
                     visit(some);
-                    break;
-                }
             }
         }
     }
