@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "optimized/asura1989/hypo_graph.hpp"
+#include "optimized/kernel/strong_components.hpp"
 
 namespace shikatsu::optimized::asura1989 {
 
@@ -293,54 +294,12 @@ class Recurrence {
         return false;
     }
 
-    /// The number of each node's strongly connected component, counted from 1 (R. E. Tarjan, 1972).
+    /// The number of each node's strongly connected component.
     std::vector<std::uint32_t> components(const Nodes& region) const {
-        std::vector<std::uint32_t> index(graph_->size(), 0);
-        std::vector<std::uint32_t> low(graph_->size(), 0);
-        std::vector<std::uint32_t> component(graph_->size(), 0);
-        Nodes stack;
-        std::uint32_t visited = 0;
-        std::uint32_t found = 0;
-        struct Frame {
-            NodeId id;
-            Nodes next;
-            std::size_t done;
+        const auto next_of = [this](NodeId id, auto visit) {
+            for_each_next(id, [&](const Edge& edge) { visit(edge.to); });
         };
-        const auto enter = [&](NodeId id, std::vector<Frame>& frames) {
-            index[id] = low[id] = ++visited;
-            stack.push_back(id);
-            frames.push_back({id, {}, 0});
-            for_each_next(id, [&](const Edge& edge) { frames.back().next.push_back(edge.to); });
-        };
-        for (const NodeId start : region) {
-            if (index[start] != 0) continue;
-            std::vector<Frame> frames;
-            enter(start, frames);
-            while (!frames.empty()) {
-                Frame& frame = frames.back();
-                if (frame.done < frame.next.size()) {
-                    const NodeId next = frame.next[frame.done++];
-                    if (index[next] == 0) {
-                        enter(next, frames);
-                    } else if (component[next] == 0) {
-                        low[frame.id] = std::min(low[frame.id], index[next]);
-                    }
-                    continue;
-                }
-                const NodeId id = frame.id;
-                if (low[id] == index[id]) {
-                    ++found;
-                    for (NodeId member = no_node; member != id;) {
-                        member = stack.back();
-                        stack.pop_back();
-                        component[member] = found;
-                    }
-                }
-                frames.pop_back();
-                if (!frames.empty()) low[frames.back().id] = std::min(low[frames.back().id], low[id]);
-            }
-        }
-        return component;
+        return StrongComponents(graph_->size(), region, next_of).numbers();
     }
 
     HypoGraph<W>* graph_;

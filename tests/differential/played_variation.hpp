@@ -1,6 +1,7 @@
 // A main variation, played through by the reference.
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "optimized/adjudication.hpp"
@@ -23,6 +24,10 @@ struct PlayedVariation {
             states.push_back(outcome->state);
             removed.insert(outcome->removed.begin(), outcome->removed.end());
         }
+    }
+
+    bool removes(const std::vector<Point>& stones) const {
+        return std::ranges::all_of(stones, [&](Point stone) { return removed.contains(stone); });
     }
 };
 

@@ -18,7 +18,7 @@ void check_conclusions(Cases& cases) {
 
 void check_finished_boards(Cases& cases) {
     for (const Position& position : testing::finished_boards()) {
-        const std::string fault = testing::undecided_on(position);
+        const std::string fault = testing::fault_of(position);
         cases.expect(fault.empty(), fault);
     }
 }

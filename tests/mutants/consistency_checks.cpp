@@ -100,6 +100,7 @@ void check_few_states_under_superko(Cases& cases) {
         const testing::FewStates found = testing::superko_with_few_states(position, 40);
         cases.expect(found.difference.empty(), found.difference);
     }
+    cases.expect(testing::superko_states_after_a_stop() < 10'000, "superko: a stop is not seen");
 }
 
 // A small budget leaves questions open and makes no answer wrong.

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "tests/mutants/check.hpp"
+#include "tests/optimized/components_comparison.hpp"
 #include "tests/optimized/kernel_comparison.hpp"
 #include "tests/optimized/legal_count.hpp"
 #include "tests/optimized/legal_generators.hpp"
@@ -129,6 +130,18 @@ void check_counts(Cases& cases) {
     cases.expect(testing::count_legal(3, 3) == 12675, "legal positions of 3x3");
 }
 
+void check_components(Cases& cases) {
+    std::mt19937_64 random(20031);
+    for (int round = 0; round < 2000; ++round) {
+        const auto nodes = static_cast<std::uint32_t>(2 + random() % 6);
+        // Of all pairs a quarter in some, an eighth in others.
+        const std::uint64_t some = random() & random();
+        const std::uint64_t edges = round % 2 == 0 ? some : some & random();
+        cases.expect(testing::components_are_right(testing::graph_of(nodes, edges), {0, 1}),
+                     "components of graph " + std::to_string(round));
+    }
+}
+
 }  // namespace
 
 std::vector<Check> kernel_checks() {
@@ -156,6 +169,7 @@ std::vector<Check> kernel_checks() {
              check_flood<2>(cases);
          }},
         {"legal positions", Turn::first, check_counts},
+        {"strong components", Turn::first, check_components},
     };
 }
 

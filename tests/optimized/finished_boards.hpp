@@ -1,6 +1,8 @@
 // Final-positions of whole games that are decided soon by the methods together.
 #pragma once
 
+#include <algorithm>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,14 +25,44 @@ inline std::vector<Position> finished_boards() {
           "OO##O..O#", "###.#O..."}});
 }
 
-/// The first string of which it is not known with few states whether it is alive; empty if there is none.
-inline std::string undecided_on(const Position& position) {
+/// Whether what was found out is about the question that the definition of the stage asks: capture alone,
+/// with local-1, with local-2. [J2003-LD-1] [J2003-LD-4] [J2003-LD-6] What is forced on more than local-2 is
+/// forced on it, and what is not forced on less is not.
+inline bool answers_its_stage(const StringVerdict& verdict, std::size_t stage) {
+    const Finding& finding = verdict.findings[stage];
+    const std::vector<Point>& region = finding.question.region;
+    if (finding.question.target != verdict.points.front()) return false;
+    if (stage == 0) return region.empty();
+    if (stage == 1) return region == verdict.local_1;
+    if (!verdict.local_2) return true;
+    return *finding.attacker_forces ? std::ranges::includes(region, *verdict.local_2)
+                                    : std::ranges::includes(*verdict.local_2, region);
+}
+
+/// What is wrong about the answers to the string's questions, if anything is.
+inline std::optional<std::string> fault_of(const StringVerdict& verdict) {
+    if (!verdict.alive) return "undecided";
+    for (std::size_t stage = 0; stage < verdict.findings.size(); ++stage) {
+        if (!verdict.findings[stage].attacker_forces) continue;
+        const std::string answer = "answer " + std::to_string(stage);
+        if (!answers_its_stage(verdict, stage)) return answer + " is to another question";
+        if (!verdict.findings[stage].has_proof()) return answer + " has no proof";
+    }
+    return std::nullopt;
+}
+
+/// What is wrong about the first string of the board of which anything is, judged with few states: that it is
+/// not known whether it is alive, or an answer that is to another question than is asked or has no proof.
+/// Empty if all is well.
+inline std::string fault_of(const Position& position) {
     Options options;
     options.budget = {20'000, 600.0};
+    options.max_witness_states = 1'000'000;
     for (const StringVerdict& verdict : adjudicate(position, 0, options).strings) {
-        if (!verdict.alive)
+        if (const auto fault = fault_of(verdict)) {
             return one_line(position) + ": string at index " + std::to_string(verdict.points.front().index) +
-                   " undecided";
+                   ": " + *fault;
+        }
     }
     return "";
 }

@@ -7,8 +7,7 @@ namespace shikatsu::optimized {
 namespace {
 
 TEST(FinishedBoards, AreDecided) {
-    for (const Position& position : testing::finished_boards())
-        EXPECT_EQ(testing::undecided_on(position), "");
+    for (const Position& position : testing::finished_boards()) EXPECT_EQ(testing::fault_of(position), "");
 }
 
 }  // namespace

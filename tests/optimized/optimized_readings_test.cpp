@@ -77,5 +77,11 @@ TEST(Superko, HasNoWrongAnswerWithFewStates) {
     EXPECT_GT(undecided, 100);
 }
 
+TEST(Superko, EndsSoonAfterAStop) {
+    const std::uint64_t states = testing::superko_states_after_a_stop();
+    EXPECT_GT(states, 0U);
+    EXPECT_LT(states, 10'000U);
+}
+
 }  // namespace
 }  // namespace shikatsu::optimized

@@ -1,6 +1,7 @@
-// What is not looked at within the states decides nothing under superko.
+// Superko with few states: what is not looked at decides nothing, and a stop is seen soon.
 #pragma once
 
+#include <atomic>
 #include <string>
 
 #include "optimized/force/force_solver.hpp"
@@ -39,6 +40,20 @@ inline FewStates superko_with_few_states(const Position& position, std::uint64_t
         }
     }
     return result;
+}
+
+/// How many of ten million states are still looked at after a stop, where nothing is decided before them.
+inline std::uint64_t superko_states_after_a_stop() {
+    Readings superko;
+    superko.infinite_play = InfinitePlay::superko;
+    const Position position = position_from_rows(std::vector<std::string>{"...", ".#.", "..."}).value();
+    const Geometry<1> geometry(position.grid());
+    const auto asked = questions_about(position, *reference::strings(position).begin()).front();
+    const std::atomic<bool> stop = true;
+    Limits limits = ample_limits();
+    limits.max_states = 10'000'000;
+    limits.stop = &stop;
+    return ForceSolver<1>(geometry, superko, limits, {}).answer(force_question<1>(position, asked)).states;
 }
 
 }  // namespace shikatsu::optimized::testing
