@@ -297,7 +297,7 @@ class Recurrence {
     /// The number of each node's strongly connected component.
     std::vector<std::uint32_t> components(const Nodes& region) const {
         const auto next_of = [this](NodeId id, auto visit) {
-            for_each_next(id, [&](const Edge& edge) { visit(edge.to); });
+            this->for_each_next(id, [&](const Edge& edge) { visit(edge.to); });
         };
         return StrongComponents(graph_->size(), region, next_of).numbers();
     }
