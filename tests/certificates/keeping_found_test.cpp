@@ -5,15 +5,13 @@
 #include <algorithm>
 #include <cstdio>
 #include <functional>
-#include <map>
-#include <optional>
 #include <random>
 #include <tuple>
 
-#include "optimized/analysis/questions.hpp"
 #include "optimized/keeping/find_keeping.hpp"
 #include "tests/certificates/certificates_of.hpp"
 #include "tests/certificates/changed_ones.hpp"
+#include "tests/certificates/force_truth.hpp"
 #include "tests/certificates/keeping_mutants.hpp"
 #include "tests/certificates/keepings.hpp"
 #include "tests/reference/drawn_positions.hpp"
@@ -26,33 +24,13 @@ namespace {
 using check::Verdict;
 using reference::KeepingCertificate;
 
-/// Whether a string with such a stone can be captured, by the engine on the whole grid.
-class Truth {
-  public:
-    bool capturable(const Position& position, Point stone) {
-        const auto [entry, is_new] = known_.try_emplace({position, stone}, false);
-        if (is_new) {
-            optimized::Options options;
-            options.budget = {100'000'000, 600.0};
-            optimized::Asker asker(position, options);
-            const optimized::Question question{stone, {}};
-            const std::optional<bool> captured = asker.ask_all({question}, 0).front().attacker_forces;
-            EXPECT_TRUE(captured.has_value()) << "undecided";
-            entry->second = captured.value_or(true);
-        }
-        return entry->second;
-    }
-
-    void expect(const KeepingCertificate& certificate, const std::string& how) {
-        for (const Point unit : certificate.keeping.units)
-            EXPECT_FALSE(capturable(certificate.position, unit))
-                << how << "\n"
-                << tools::keeping_text(certificate.position, certificate.keeper, certificate.keeping);
-    }
-
-  private:
-    std::map<std::pair<Position, Point>, bool> known_;
-};
+/// Fails unless none of the strings of which the keeping says so can be captured.
+void expect_true(ForceTruth& truth, const KeepingCertificate& certificate, const std::string& how) {
+    for (const Point unit : certificate.keeping.units)
+        EXPECT_FALSE(truth.forced(certificate.position, unit, {}))
+            << how << "\n"
+            << tools::keeping_text(certificate.position, certificate.keeper, certificate.keeping);
+}
 
 /// A position in which each string has a liberty, with many stones of black.
 Position crowded(int rows, int columns, std::mt19937& random) {
@@ -93,14 +71,14 @@ void for_each_found(int positions, const std::function<void(const KeepingCertifi
 // [J2003-ST-6]
 TEST(FoundKeepings, AreAcceptedAndTrue) {
     Counts counts;
-    Truth truth;
+    ForceTruth truth;
     for_each_found(300, [&](const KeepingCertificate& certificate) {
         counts.add(certificate.keeping);
         const std::string text =
             tools::keeping_text(certificate.position, certificate.keeper, certificate.keeping);
         const Verdict verdict = check::check_bytes(text, {});
         EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence << "\n" << text;
-        truth.expect(certificate, "as found");
+        expect_true(truth, certificate, "as found");
     });
     std::printf("found %d, links %d, splits %d, later units %d\n", counts.found, counts.links, counts.splits,
                 counts.later_units);
@@ -112,7 +90,7 @@ TEST(FoundKeepings, AreAcceptedAndTrue) {
 TEST(FoundKeepings, ChangedClaimNothingWrong) {
     std::mt19937 random(1976);
     ChangedOnes changed_ones;
-    Truth truth;
+    ForceTruth truth;
     const auto try_mutants = [&](const KeepingCertificate& certificate) {
         for (int i = 0; i < 60; ++i) {
             KeepingCertificate changed = certificate;
@@ -120,7 +98,7 @@ TEST(FoundKeepings, ChangedClaimNothingWrong) {
             if (how.empty()) continue;
             const bool accepted = reference::check(changed, {}).accepted();
             changed_ones.note(how, accepted);
-            if (accepted) truth.expect(changed, how);
+            if (accepted) expect_true(truth, changed, how);
         }
     };
     for (const HandMade& made : hand_made_keepings()) try_mutants(made.read());

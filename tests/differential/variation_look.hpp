@@ -11,7 +11,7 @@ namespace shikatsu {
 
 class VariationLook {
   public:
-    /// Requires that the string's finding has a main variation.
+    /// Requires that the string's finding is decided and has a main variation.
     VariationLook(const Position& position, const optimized::StringVerdict& string,
                   const optimized::Finding& finding)
         : position_(position),

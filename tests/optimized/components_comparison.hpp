@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <sstream>
+#include <string>
 #include <vector>
 
 #include "optimized/kernel/strong_components.hpp"
@@ -27,9 +29,21 @@ inline std::vector<std::vector<bool>> ways_in(const SmallGraph& graph) {
     return way;
 }
 
-/// Whether exactly those nodes have a number that are reached from `starts`, and of those two have the same
-/// one if and only if they lead to each other.
-inline bool components_are_right(const SmallGraph& graph, const std::vector<std::uint32_t>& starts) {
+inline std::string words_of(const SmallGraph& graph, const std::vector<std::uint32_t>& starts) {
+    std::ostringstream words;
+    words << graph.size() << " nodes, edges";
+    for (std::size_t from = 0; from < graph.size(); ++from) {
+        for (const std::uint32_t to : graph[from]) words << ' ' << from << '>' << to;
+    }
+    words << ", from";
+    for (const std::uint32_t start : starts) words << ' ' << start;
+    return words.str();
+}
+
+/// What is wrong with the components of what is reached from `starts`: exactly those nodes have a number, and
+/// of them two have the same one if and only if they lead to each other. With the graph; empty if all is
+/// well.
+inline std::string components_fault(const SmallGraph& graph, const std::vector<std::uint32_t>& starts) {
     const auto next_of = [&](std::uint32_t node, auto visit) {
         for (const std::uint32_t next : graph[node]) visit(next);
     };
@@ -38,13 +52,17 @@ inline bool components_are_right(const SmallGraph& graph, const std::vector<std:
     for (std::size_t one = 0; one < graph.size(); ++one) {
         bool reached = false;
         for (const std::uint32_t start : starts) reached = reached || way[start][one];
-        if ((numbers[one] != 0) != reached) return false;
+        if ((numbers[one] != 0) != reached)
+            return words_of(graph, starts) + ": number of node " + std::to_string(one);
         for (std::size_t other = 0; other < one && reached; ++other) {
             if (numbers[other] == 0) continue;
-            if ((numbers[one] == numbers[other]) != (way[one][other] && way[other][one])) return false;
+            if ((numbers[one] == numbers[other]) != (way[one][other] && way[other][one])) {
+                return words_of(graph, starts) + ": nodes " + std::to_string(other) + " and " +
+                       std::to_string(one);
+            }
         }
     }
-    return true;
+    return "";
 }
 
 /// The graph of so many nodes with the edges that the bits of `edges` say, one for each ordered pair.

@@ -10,6 +10,12 @@
 
 namespace shikatsu::optimized::testing {
 
+inline Readings superko_readings() {
+    Readings readings;
+    readings.infinite_play = InfinitePlay::superko;
+    return readings;
+}
+
 struct FewStates {
     /// Where an answer within few states is none with many, in words.
     std::string difference;
@@ -18,8 +24,7 @@ struct FewStates {
 
 /// Every question about a position, with each number of states below `most`.
 inline FewStates superko_with_few_states(const Position& position, std::uint64_t most) {
-    Readings superko;
-    superko.infinite_play = InfinitePlay::superko;
+    const Readings superko = superko_readings();
     const Geometry<1> geometry(position.grid());
     FewStates result;
     for (const reference::String& string : reference::strings(position)) {
@@ -44,8 +49,7 @@ inline FewStates superko_with_few_states(const Position& position, std::uint64_t
 
 /// How many of ten million states are still looked at after a stop, where nothing is decided before them.
 inline std::uint64_t superko_states_after_a_stop() {
-    Readings superko;
-    superko.infinite_play = InfinitePlay::superko;
+    const Readings superko = superko_readings();
     const Position position = position_from_rows(std::vector<std::string>{"...", ".#.", "..."}).value();
     const Geometry<1> geometry(position.grid());
     const auto asked = questions_about(position, *reference::strings(position).begin()).front();
