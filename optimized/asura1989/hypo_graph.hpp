@@ -18,7 +18,7 @@ constexpr NodeId no_node = std::numeric_limits<NodeId>::max();
 /// What is known of a situation that is reached for the first time by play among open ones.
 enum class Winner : std::uint8_t { open, attacker, defender };
 
-constexpr Winner winner_of(Side side) {
+constexpr Winner as_winner(Side side) {
     return side == Side::attacker ? Winner::attacker : Winner::defender;
 }
 
@@ -78,7 +78,7 @@ class HypoGraph {
             nodes_[id].has_escape = true;
         }
         attach(id, edges);
-        if (edges.empty()) settle(id, winner_of(other(mover(id))));
+        if (edges.empty()) settle(id, as_winner(other(mover(id))));
     }
 
     /// Declares the winner of an open node and settles what follows.
@@ -121,7 +121,7 @@ class HypoGraph {
         const auto id = static_cast<NodeId>(nodes_.size());
         nodes_.emplace_back();
         nodes_.back().favoured = game_->favoured(situation);
-        if (const auto side = game_->static_winner(situation)) nodes_.back().winner = winner_of(*side);
+        if (const auto side = game_->static_winner(situation)) nodes_.back().winner = as_winner(*side);
         situations_.push_back(situation);
         table_[slot] = id;
         if (nodes_.size() * 2 > table_.size()) rehash();

@@ -29,7 +29,7 @@ class AreaFinder {
     AreaFinder& operator=(const AreaFinder&) = delete;
     ~AreaFinder() = default;
 
-    const Kept& kept() const { return kept_; }
+    const IsKept& kept() const { return kept_; }
     /// Goes on looking for a clearing, with so much effort altogether.
     std::optional<Clearing> find(const ClearingEffort& effort, std::function<bool()> stopped);
     /// First plays that promise most in the part that has taken most in vain.
@@ -81,7 +81,7 @@ class AreaFinder {
     Points area_;
     std::function<bool()> stopped_;
     AreaStrings strings_;
-    Kept kept_;
+    IsKept kept_;
     std::optional<Point> stays_;
     Sides sides_ = Sides::apart;
     /// The only one, if it is given.

@@ -22,10 +22,10 @@ int AreaStrings::liberties_of(std::size_t string) const {
     }));
 }
 
-Kept AreaStrings::to_keep(const NotKept& not_kept) const {
+IsKept AreaStrings::to_keep(const NotKept& not_kept) const {
     constexpr int liberties_needed = 2;
     const auto parts = parts_of_area([&](Point point) { return !position_.holds(point, keeper_); });
-    Kept kept(size(), true);
+    IsKept kept(size(), true);
     for (std::size_t i = 0; i < size(); ++i) {
         if (reaches_out(i)) continue;
         const auto parts_beside = std::count_if(parts.begin(), parts.end(), [&](const Points& part) {

@@ -10,7 +10,7 @@
 namespace shikatsu::optimized {
 
 /// By string: whether it is kept.
-using Kept = std::vector<bool>;
+using IsKept = std::vector<bool>;
 
 /// A choice of what is not kept.
 struct NotKept {
@@ -33,7 +33,7 @@ class AreaStrings {
     /// Empty intersections of the area beside it.
     int liberties_of(std::size_t string) const;
     /// All but what is not kept. What is beside others than those of the area is kept.
-    Kept to_keep(const NotKept& not_kept) const;
+    IsKept to_keep(const NotKept& not_kept) const;
 
     /// The connected parts of what `in` accepts.
     template <class In>

@@ -86,7 +86,7 @@ KnownState within_part(const KnownState& state, const ClearingPart& part) {
     return {part.game.part_of(state.state), state.known & part.game.field().points()};
 }
 
-std::vector<Point> points_of(Mask places, const RegionNames& names) {
+std::vector<Point> named_points_of(Mask places, const RegionNames& names) {
     std::vector<Point> points;
     for_each_place(places,
                    [&](int place) { points.push_back(names.points[static_cast<std::size_t>(place)]); });
@@ -115,7 +115,7 @@ std::optional<ClearedRegion> ClearingLines::region(Part& at_first, const KnownSt
                                                    std::uint32_t before, const RegionNames& names) {
     Part& part = calmed(at_first, start);
     ClearedRegion region;
-    region.points = points_of(part.game.field().points(), names);
+    region.points = named_points_of(part.game.field().points(), names);
     for (std::size_t i = 0; i < part.game.groups().size(); ++i) {
         const int wanted = part.game.groups()[i].wanted;
         if (wanted > 0) region.needs.emplace_back(names.groups[i], wanted);
@@ -149,7 +149,7 @@ std::optional<std::vector<ClearedState>> ClearingLines::lines(Part& part, const 
         const KnownState state = plays.forgetting(seen, falls ? fall->known : pattern->known);
         Part& now = calmed(*here.part, state);
         ClearedState& line = lines.emplace_back();
-        if (state.known != here.state.known) line.known = points_of(state.known, names);
+        if (state.known != here.state.known) line.known = named_points_of(state.known, names);
         const auto [number, is_new] = number_of.emplace(StateOfPart{&now, state}, i);
         line.again = !is_new || written_[&now].contains(state);
         if (!is_new) followers.add(i, number->second);

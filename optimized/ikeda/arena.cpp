@@ -27,10 +27,6 @@ struct HashState {
     }
 };
 
-struct HashStones {
-    std::size_t operator()(const Stones<1>& stones) const { return stones.hash(); }
-};
-
 }  // namespace
 
 class ArenaBuilder {

@@ -8,11 +8,8 @@ namespace shikatsu::optimized::ikeda {
 
 namespace {
 
-constexpr int deepest = 600;
 /// How much deeper each round goes than the one before: decides 4x4 with fewer states than 1, 2 or 4.
 constexpr int deeper = 3;
-/// Margins are whole points.
-constexpr int step = 2;
 constexpr std::uint8_t number_of_pass = most_points_of_small_grids;
 constexpr unsigned identity_only = 1;
 
@@ -34,17 +31,17 @@ MarginBounds EntrySearch::run(const Position& start, Player first) {
 
 /// Decides a target between the bounds, if it can, and moves one of them there; whether it did.
 bool EntrySearch::narrow(MarginBounds& bounds, const State& start) {
-    for (const int target : targets_from_the_middle(*bounds.at_least, *bounds.at_most, step)) {
+    for (const int target : targets_from_the_middle(*bounds.at_least, *bounds.at_most, margin_step)) {
         const Truth truth = deepen(start, target);
         if (truth == Truth::yes) bounds.at_least = target;
-        if (truth == Truth::no) bounds.at_most = target - step;
+        if (truth == Truth::no) bounds.at_most = target - margin_step;
         if (truth != Truth::open) return true;
     }
     return false;
 }
 
 Truth EntrySearch::deepen(const State& start, int target) {
-    for (int depth = 1; depth < deepest && !effort_.exhausted(); depth += deeper) {
+    for (int depth = 1; depth < deepest_line && !effort_.exhausted(); depth += deeper) {
         open_.clear();
         depth_mattered_ = false;
         const Truth truth = reaches(start, target, depth).truth;

@@ -11,10 +11,6 @@ namespace {
 /// Enough for the largest grid.
 constexpr int width = (Grid::max_lines * Grid::max_lines + 63) / 64;
 
-struct HashStones {
-    std::size_t operator()(const Stones<width>& stones) const { return stones.hash(); }
-};
-
 std::vector<Point> points_of(const Bits<width>& bits) {
     std::vector<Point> points;
     bits.for_each([&](Point point) { points.push_back(point); });

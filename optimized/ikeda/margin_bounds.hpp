@@ -6,6 +6,11 @@
 
 namespace shikatsu::optimized::ikeda {
 
+/// Margins are whole points.
+constexpr int margin_step = 2;
+/// No line of play is searched deeper.
+constexpr int deepest_line = 600;
+
 /// What the margin of best play is known to be, in half-points; both are the same if it is known.
 struct MarginBounds {
     std::optional<int> at_least;

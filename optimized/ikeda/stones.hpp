@@ -24,6 +24,13 @@ struct Stones {
     friend constexpr auto operator<=>(const Stones&, const Stones&) = default;
 };
 
+struct HashStones {
+    template <int W>
+    std::size_t operator()(const Stones<W>& stones) const {
+        return stones.hash();
+    }
+};
+
 template <int W>
 Stones<W> stones_of(const Position& position) {
     Stones<W> stones;

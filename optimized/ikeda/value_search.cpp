@@ -9,9 +9,6 @@ namespace shikatsu::optimized::ikeda {
 
 namespace {
 
-constexpr int deepest = 600;
-/// Margins are whole points.
-constexpr int step = 2;
 /// Targets tried beyond what is known in a direction without bound.
 constexpr int reach = 64;
 
@@ -36,7 +33,7 @@ MarginBounds ValueSearch::run() {
     if (brackets_.at_least[0] > -Brackets::nothing_known) bounds.at_least = brackets_.at_least[0];
     if (brackets_.at_most[0] < Brackets::nothing_known) bounds.at_most = brackets_.at_most[0];
     appeared_[arena_->node(0).configuration] = 1;
-    for (int depth = 2; depth < deepest && !effort_.exhausted(); ++depth) {
+    for (int depth = 2; depth < deepest_line && !effort_.exhausted(); ++depth) {
         open_.clear();
         depth_mattered_ = false;
         while (deepen(bounds, depth)) continue;
@@ -52,10 +49,10 @@ bool ValueSearch::deepen(MarginBounds& bounds, int depth) {
     if (bounds.at_least && bounds.at_least == bounds.at_most) return false;
     const int low = bounds.at_least.value_or(bounds.at_most.value_or(0) - reach);
     const int high = bounds.at_most.value_or(bounds.at_least.value_or(0) + reach);
-    for (const int target : targets_from_the_middle(low, high, step)) {
+    for (const int target : targets_from_the_middle(low, high, margin_step)) {
         const Truth truth = reaches(0, target, depth).truth;
         if (truth == Truth::yes) bounds.at_least = target;
-        if (truth == Truth::no) bounds.at_most = target - step;
+        if (truth == Truth::no) bounds.at_most = target - margin_step;
         if (truth != Truth::open) return true;
         if (effort_.exhausted()) return false;
     }

@@ -15,9 +15,9 @@ using reference::defending;
 using Bits = reference::Bits<width>;
 using State = reference::CertificateState<width>;
 
-class Builder {
+class ArenaBuilder {
   public:
-    Builder(CertificateArena& arena, const Position& position, const reference::ForceQuestion& question)
+    ArenaBuilder(CertificateArena& arena, const Position& position, const reference::ForceQuestion& question)
         : arena_(arena),
           winner_(arena.attacks ? attacking : defending),
           adjacency_(position.grid()),
@@ -143,7 +143,7 @@ CertificateArena certificate_arena(const Position& final_position, const referen
     CertificateArena arena;
     arena.attacks = attacks;
     arena.in_turn = in_turn;
-    Builder builder(arena, final_position, question);
+    ArenaBuilder builder(arena, final_position, question);
     builder.build(builder.start(final_position, question.defender()));
     return arena;
 }

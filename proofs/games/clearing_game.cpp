@@ -18,10 +18,10 @@ using reference::Unit;
 /// What regions give each unit, at most 2.
 using Numbers = std::vector<int>;
 
-class Search {
+class ClearingSearch {
   public:
-    Search(const Position& position, Player keeper, const std::vector<Point>& units,
-           const std::vector<std::vector<Point>>& regions)
+    ClearingSearch(const Position& position, Player keeper, const std::vector<Point>& units,
+                   const std::vector<std::vector<Point>>& regions)
         : scene_(reference::KeepingScene::of(position, keeper)), regions_(regions) {
         for (const Point unit : units) scene_.add_unit(unit);
         found_.units = units;
@@ -92,7 +92,7 @@ class Search {
 
 std::optional<Clearing> clearing_of(const Position& position, Player keeper, const std::vector<Point>& units,
                                     const std::vector<std::vector<Point>>& regions, int wanted) {
-    return Search(position, keeper, units, regions).run(wanted);
+    return ClearingSearch(position, keeper, units, regions).run(wanted);
 }
 
 }  // namespace shikatsu::proofs

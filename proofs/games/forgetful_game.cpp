@@ -8,12 +8,12 @@ namespace shikatsu::proofs {
 
 namespace {
 
-using Bits = optimized::Bits<1>;
-using State = optimized::State<1>;
+using EngineBits = optimized::Bits<1>;
+using EngineState = optimized::State<1>;
 using optimized::Side;
 
-Bits bits_of(const reference::PointSet& points) {
-    Bits bits;
+EngineBits bits_of(const reference::PointSet& points) {
+    EngineBits bits;
     for (const Point point : points) bits.insert(point);
     return bits;
 }
@@ -22,7 +22,7 @@ optimized::ForceQuestion<1> question_of(const Position& position, const referenc
     optimized::ForceQuestion<1> question{
         {}, bits_of(asked.target.points), bits_of({asked.region.begin(), asked.region.end()}), {}};
     for (const reference::String& string : reference::strings(position)) {
-        const Bits stones = bits_of(string.points);
+        const EngineBits stones = bits_of(string.points);
         const bool defends = string.player == asked.defender();
         question.board.of(defends ? Side::defender : Side::attacker) |= stones;
         if (defends && stones.meets(question.target | question.region)) question.originals |= stones;
@@ -31,7 +31,7 @@ optimized::ForceQuestion<1> question_of(const Position& position, const referenc
 }
 
 struct HashState {
-    std::size_t operator()(const State& state) const { return state.hash(); }
+    std::size_t operator()(const EngineState& state) const { return state.hash(); }
 };
 
 }  // namespace
@@ -43,7 +43,7 @@ class ForgetfulBuilder {
         : built_(built),
           geometry_(position.grid()),
           game_(geometry_, question_of(position, asked), {}, optimized::BanMemory{dormant}, {}) {
-        for (const Point point : asked.region) watched_.push_back(Bits::of(point));
+        for (const Point point : asked.region) watched_.push_back(EngineBits::of(point));
         if (watched_.empty()) watched_.emplace_back();
         built_.game_.goals.resize(watched_.size());
     }
@@ -53,7 +53,7 @@ class ForgetfulBuilder {
         std::vector<optimized::Successor<1>> moves;
         for (std::size_t i = 0; i < states_.size(); ++i) {
             if (!states_[i]) continue;
-            const State state = *states_[i];
+            const EngineState state = *states_[i];
             game_.successors(state, moves);
             std::vector<std::size_t> next;
             for (const auto& move : moves) next.push_back(after(move.states));
@@ -64,7 +64,7 @@ class ForgetfulBuilder {
     }
 
   private:
-    std::size_t add(std::optional<State> state, bool attackers_turn) {
+    std::size_t add(std::optional<EngineState> state, bool attackers_turn) {
         built_.game_.attackers_turn.push_back(attackers_turn);
         built_.game_.successors.emplace_back();
         for (std::size_t goal = 0; goal < watched_.size(); ++goal) {
@@ -75,7 +75,7 @@ class ForgetfulBuilder {
         return states_.size() - 1;
     }
 
-    std::size_t number_of(const State& state) {
+    std::size_t number_of(const EngineState& state) {
         const auto found = numbers_.find(state);
         if (found != numbers_.end()) return found->second;
         const std::size_t number = add(state, state.mover == Side::attacker);
@@ -83,12 +83,12 @@ class ForgetfulBuilder {
         return number;
     }
 
-    std::size_t after(const std::vector<State>& states) {
+    std::size_t after(const std::vector<EngineState>& states) {
         if (states.size() == 1) return number_of(states.front());
         const std::size_t choice = add(std::nullopt, true);
         built_.choices_.push_back(choice);
         std::vector<std::size_t> next;
-        for (const State& state : states) next.push_back(number_of(state));
+        for (const EngineState& state : states) next.push_back(number_of(state));
         built_.game_.successors[choice] = std::move(next);
         return choice;
     }
@@ -103,9 +103,9 @@ class ForgetfulBuilder {
     ForgetfulGame& built_;
     optimized::Geometry<1> geometry_;
     optimized::ForceGame<1> game_;
-    std::vector<Bits> watched_;
-    std::vector<std::optional<State>> states_;
-    std::unordered_map<State, std::size_t, HashState> numbers_;
+    std::vector<EngineBits> watched_;
+    std::vector<std::optional<EngineState>> states_;
+    std::unordered_map<EngineState, std::size_t, HashState> numbers_;
 };
 
 ForgetfulGame::ForgetfulGame(const Position& final_position, const reference::ForceQuestion& question,

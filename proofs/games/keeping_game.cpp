@@ -22,10 +22,10 @@ using Mask = std::uint32_t;
 /// What regions give each group, at most 2.
 using Numbers = std::vector<int>;
 
-class Search {
+class KeepingSearch {
   public:
-    Search(const Position& position, Player keeper, const std::vector<Point>& units,
-           std::optional<KeepingCondition> dropped)
+    KeepingSearch(const Position& position, Player keeper, const std::vector<Point>& units,
+                  std::optional<KeepingCondition> dropped)
         : scene_(reference::KeepingScene::of(position, keeper)), dropped_(dropped) {
         for (const Point point : position.grid().points()) {
             if (!position.holds(point, keeper)) free_.push_back(point);
@@ -141,7 +141,7 @@ class Search {
 
 std::optional<Keeping> keeping_of(const Position& position, Player keeper, const std::vector<Point>& units,
                                   std::optional<KeepingCondition> dropped) {
-    return Search(position, keeper, units, dropped).run();
+    return KeepingSearch(position, keeper, units, dropped).run();
 }
 
 }  // namespace shikatsu::proofs

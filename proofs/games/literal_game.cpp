@@ -10,9 +10,9 @@ using reference::HypotheticalState;
 
 namespace {
 
-class Builder {
+class GraphBuilder {
   public:
-    Builder(HypotheticalGraph& graph, const ForceQuestion& question, const PlayingRules& rules)
+    GraphBuilder(HypotheticalGraph& graph, const ForceQuestion& question, const PlayingRules& rules)
         : graph_(graph), question_(question), rules_(rules) {}
 
     std::size_t number_of(LiteralNode node) {
@@ -105,7 +105,7 @@ LiteralGame play_out(HypotheticalGraph& graph, const Position& final_position,
 
 LiteralGame play_out(HypotheticalGraph& graph, const Position& final_position, const ForceQuestion& question,
                      const PlayingRules& rules) {
-    Builder builder(graph, question, rules);
+    GraphBuilder builder(graph, question, rules);
     const reference::ForceProgress progress = reference::start_progress(final_position, question);
     for (const Player first : {question.attacker(), question.defender()}) {
         const HypotheticalState start = reference::start_state(final_position, first, graph.readings());

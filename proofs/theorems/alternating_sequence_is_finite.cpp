@@ -7,7 +7,7 @@
 #include "proofs/theorems/theorems.hpp"
 #include "reference/japanese2003/alternating_sequence.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::alternating_sequence_is_finite {
 
 namespace {
 
@@ -63,7 +63,7 @@ Finding check(const Grid& grid) {
 
 }  // namespace
 
-Theorem alternating_sequence_is_finite() {
+Theorem theorem() {
     return {"alternating-sequence-is-finite",
             "Every alternating-sequence ends, within twice as many moves as there are positions with a "
             "liberty for "
@@ -75,4 +75,4 @@ Theorem alternating_sequence_is_finite() {
             {enumeration(1, 3, Effort::fast, check)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::alternating_sequence_is_finite

@@ -7,7 +7,7 @@
 #include "proofs/theorems/theorems.hpp"
 #include "reference/asura1989/status_analysis.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::asura_pass_elimination {
 
 namespace {
 
@@ -111,7 +111,7 @@ Finding check(const Grid& grid) {
 
 }  // namespace
 
-Theorem asura_pass_elimination() {
+Theorem theorem() {
     return {"asura-pass-elimination",
             "A pass of the player whom the end of play would not suit loses, unless it is the attacker's and "
             "finishes "
@@ -123,4 +123,4 @@ Theorem asura_pass_elimination() {
             {enumeration(1, 4, Effort::fast, check), enumeration(2, 2, Effort::long_only, check)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::asura_pass_elimination

@@ -4,7 +4,7 @@
 #include "proofs/games/literal_game.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::ban_bracket {
 
 namespace {
 
@@ -48,7 +48,7 @@ Finding from_every_position(const Grid& grid) {
 
 }  // namespace
 
-Theorem ban_bracket() {
+Theorem theorem() {
     return {
         "ban-bracket",
         "What a player can force in the game that forgets bans, the other one choosing whenever it matters "
@@ -63,4 +63,4 @@ Theorem ban_bracket() {
          enumeration(1, 5, Effort::long_only, from_every_position)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::ban_bracket

@@ -2,7 +2,7 @@
 #include "proofs/claims/kernel_scene.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::bans_come_from_ko_captures {
 
 namespace {
 
@@ -71,7 +71,7 @@ Claim<W> claim(const Grid&) {
 
 }  // namespace
 
-Theorem bans_come_from_ko_captures() {
+Theorem theorem() {
     return {"bans-come-from-ko-captures",
             "A ko-capture is prohibited only after an earlier ko-capture since the last ko-pass, and right "
             "after a "
@@ -83,4 +83,4 @@ Theorem bans_come_from_ko_captures() {
             {instance(2, 3, Effort::fast, claim<1>), instance(19, 19, Effort::fast, claim<6>)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::bans_come_from_ko_captures

@@ -10,7 +10,7 @@
 #include "reference/japanese2003/definitions2.hpp"
 #include "reference/japanese2003/moves.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::bans_in_regions {
 
 namespace {
 
@@ -205,7 +205,7 @@ Finding check_all(const Grid& box) {
 
 }  // namespace
 
-Theorem bans_in_regions() {
+Theorem theorem() {
     return {
         "bans-in-regions",
         "In an enclosed region between strings with two liberties each, whatever is on its unknown "
@@ -219,4 +219,4 @@ Theorem bans_in_regions() {
         {enumeration(2, 3, Effort::fast, check_all), enumeration(1, 7, Effort::long_only, check_all)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::bans_in_regions

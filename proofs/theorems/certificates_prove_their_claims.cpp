@@ -7,7 +7,7 @@
 #include "proofs/theorems/theorems.hpp"
 #include "reference/certificates/certificate_check.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::certificates_prove_their_claims {
 
 namespace {
 
@@ -82,7 +82,7 @@ Instance instance_of(int rows, int columns, Effort effort, const std::vector<std
 
 }  // namespace
 
-Theorem certificates_prove_their_claims() {
+Theorem theorem() {
     return {"certificates-prove-their-claims",
             "A question has choices and measures, however large, that meet the checker's conditions for one "
             "of the two claims exactly if that claim is true in the literal game; and the checker accepts "
@@ -95,4 +95,4 @@ Theorem certificates_prove_their_claims() {
              instance_of(2, 2, Effort::long_only, {no_progress})}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::certificates_prove_their_claims

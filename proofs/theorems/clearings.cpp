@@ -8,7 +8,7 @@
 #include "proofs/games/literal_game.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::clearings {
 
 namespace {
 
@@ -134,7 +134,7 @@ Finding check_all(const Grid& grid) {
 
 }  // namespace
 
-Theorem clearings() {
+Theorem theorem() {
     return {
         "clearings",
         "A player forces capture of all strings in enclosed regions, with no permanent-stone there or on "
@@ -147,4 +147,4 @@ Theorem clearings() {
         {enumeration(1, 5, Effort::fast, check_all)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::clearings

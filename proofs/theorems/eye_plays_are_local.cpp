@@ -4,7 +4,7 @@
 #include "proofs/claims/pattern_view.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::eye_plays_are_local {
 
 namespace {
 
@@ -150,7 +150,7 @@ Claim<1> claim(const Grid& grid) {
 
 }  // namespace
 
-Theorem eye_plays_are_local() {
+Theorem theorem() {
     return {
         "eye-plays-are-local",
         "If the string of each anchored stone has a liberty where nothing is known, the keeper's play that "
@@ -166,4 +166,4 @@ Theorem eye_plays_are_local() {
          instance(1, 7, Effort::long_only, claim), instance(2, 4, Effort::long_only, claim)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::eye_plays_are_local

@@ -3,7 +3,7 @@
 #include "proofs/claims/text_scoring.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::eye_points_are_disjoint {
 
 namespace {
 
@@ -83,7 +83,7 @@ Claim<1> claim(const Grid&) {
 
 }  // namespace
 
-Theorem eye_points_are_disjoint() {
+Theorem theorem() {
     return {
         "eye-points-are-disjoint",
         "Whichever strings are alive, no intersection is an eye-point or territory of both players, and no "
@@ -96,4 +96,4 @@ Theorem eye_points_are_disjoint() {
          instance(2, 4, Effort::fast, claim), instance(3, 3, Effort::long_only, claim)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::eye_points_are_disjoint

@@ -3,7 +3,7 @@
 #include "proofs/claims/pattern_view.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::eyes_keep_in_peace {
 
 namespace {
 
@@ -136,7 +136,7 @@ Claim<1> claim(const Grid& grid) {
 
 }  // namespace
 
-Theorem eyes_keep_in_peace() {
+Theorem theorem() {
     return {
         "eyes-keep-in-peace",
         "If in peace nothing of what is known is lost and the string of each anchored stone has a liberty in "
@@ -149,4 +149,4 @@ Theorem eyes_keep_in_peace() {
          instance(1, 7, Effort::long_only, claim), instance(2, 4, Effort::long_only, claim)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::eyes_keep_in_peace

@@ -7,7 +7,7 @@
 #include "proofs/games/filling_arena.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::filled_regions_are_cleared {
 
 namespace {
 
@@ -194,7 +194,7 @@ Finding check_all(const Grid& box) {
 
 }  // namespace
 
-Theorem filled_regions_are_cleared() {
+Theorem theorem() {
     return {"filled-regions-are-cleared",
             "In a filled region, looked at by itself, the keeper's plays exist and are no ko-captures, "
             "finitely many of them clear it whatever the opponent plays, and the liberty that it owes, if "
@@ -207,4 +207,4 @@ Theorem filled_regions_are_cleared() {
              enumeration(3, 3, Effort::fast, check_all)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::filled_regions_are_cleared

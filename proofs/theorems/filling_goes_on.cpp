@@ -4,7 +4,7 @@
 #include "proofs/games/literal_game.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::filling_goes_on {
 
 namespace {
 
@@ -100,7 +100,7 @@ Finding check(const Grid& grid) {
 
 }  // namespace
 
-Theorem filling_goes_on() {
+Theorem theorem() {
     return {"filling-goes-on",
             "Where the filling rule speaks, the attacker's play is legal and no ko-capture, and neither it "
             "nor any "
@@ -112,4 +112,4 @@ Theorem filling_goes_on() {
             {enumeration(3, 3, Effort::fast, check), enumeration(2, 5, Effort::fast, check)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::filling_goes_on

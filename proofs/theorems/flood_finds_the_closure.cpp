@@ -2,7 +2,7 @@
 #include "proofs/claims/kernel_scene.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::flood_finds_the_closure {
 
 namespace {
 
@@ -56,7 +56,7 @@ Claim<W> claim(const Grid&) {
 
 }  // namespace
 
-Theorem flood_finds_the_closure() {
+Theorem theorem() {
     return {
         "flood-finds-the-closure",
         "Each step of a flood keeps what it has, stays within the set and within every closed set around the "
@@ -69,4 +69,4 @@ Theorem flood_finds_the_closure() {
          instance(19, 19, Effort::fast, claim<6>)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::flood_finds_the_closure

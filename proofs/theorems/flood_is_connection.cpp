@@ -3,7 +3,7 @@
 #include "proofs/claims/text.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::flood_is_connection {
 
 namespace {
 
@@ -54,7 +54,7 @@ Claim<1> claim(const Grid& grid) {
 
 }  // namespace
 
-Theorem flood_is_connection() {
+Theorem theorem() {
     return {"flood-is-connection",
             "A flood of a set from some of its points finds exactly what paths inside the set join to them.",
             {"J2003-D1-5", "J2003-D1-7"},
@@ -66,4 +66,4 @@ Theorem flood_is_connection() {
              instance(4, 5, Effort::long_only, claim)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::flood_is_connection

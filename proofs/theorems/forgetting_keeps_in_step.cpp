@@ -3,7 +3,7 @@
 #include "proofs/claims/kernel_scene.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::forgetting_keeps_in_step {
 
 namespace {
 
@@ -95,7 +95,7 @@ Claim<W> claim(const Grid&) {
 
 }  // namespace
 
-Theorem forgetting_keeps_in_step() {
+Theorem theorem() {
     return {
         "forgetting-keeps-in-step",
         "If a state remembers all bans in force, or is marked and remembers those whose ko is on the board, "
@@ -110,4 +110,4 @@ Theorem forgetting_keeps_in_step() {
          instance(19, 19, Effort::long_only, claim<6>)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::forgetting_keeps_in_step

@@ -4,7 +4,7 @@
 #include "proofs/games/ikeda_games.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::ikeda_area_3_removes_the_point {
 
 namespace {
 
@@ -75,7 +75,7 @@ Finding every_game(const Grid& grid) {
 
 }  // namespace
 
-Theorem ikeda_area_3_removes_the_point() {
+Theorem theorem() {
     return {"ikeda-area-3-removes-the-point",
             "If Black begins and nobody passes before the passes at the end, the result of area rules III is "
             "territory and removed stones alone: a last play more of Black's counts nothing.",
@@ -87,4 +87,4 @@ Theorem ikeda_area_3_removes_the_point() {
              enumeration(1, 2, Effort::fast, every_game)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::ikeda_area_3_removes_the_point

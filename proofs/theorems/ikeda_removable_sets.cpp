@@ -4,7 +4,7 @@
 #include "proofs/claims/kernel_scene.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::ikeda_removable_sets {
 
 namespace {
 
@@ -90,7 +90,7 @@ Claim<1> claim(const Grid& grid) {
 
 }  // namespace
 
-Theorem ikeda_removable_sets() {
+Theorem theorem() {
     return {
         "ikeda-removable-sets",
         "The strings without liberty are in a removable state, every set that is in one is a part of them, "
@@ -104,4 +104,4 @@ Theorem ikeda_removable_sets() {
          instance(3, 3, Effort::long_only, claim)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::ikeda_removable_sets

@@ -6,7 +6,7 @@
 #include "proofs/games/ikeda_games.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::ikeda_territory_1_is_area_3 {
 
 namespace {
 
@@ -107,7 +107,7 @@ Finding every_game(const Grid& grid) {
 
 }  // namespace
 
-Theorem ikeda_territory_1_is_area_3() {
+Theorem theorem() {
     return {
         "ikeda-territory-1-is-area-3",
         "If Black begins and no pass before the preliminary end is unwarranted, a game by territory rules "
@@ -121,4 +121,4 @@ Theorem ikeda_territory_1_is_area_3() {
          enumeration(1, 2, Effort::fast, every_game)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::ikeda_territory_1_is_area_3

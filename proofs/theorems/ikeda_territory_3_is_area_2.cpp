@@ -4,7 +4,7 @@
 #include "proofs/games/ikeda_games.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::ikeda_territory_3_is_area_2 {
 
 namespace {
 
@@ -85,7 +85,7 @@ Finding every_game(const Grid& grid) {
 
 }  // namespace
 
-Theorem ikeda_territory_3_is_area_2() {
+Theorem theorem() {
     return {"ikeda-territory-3-is-area-2",
             "If Black begins, every game by territory rules III has the result that area rules II give it, "
             "however large the numbers.",
@@ -97,4 +97,4 @@ Theorem ikeda_territory_3_is_area_2() {
              enumeration(1, 2, Effort::fast, every_game)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::ikeda_territory_3_is_area_2

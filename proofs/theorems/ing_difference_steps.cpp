@@ -2,7 +2,7 @@
 #include "proofs/claims/linear.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::ing_difference_steps {
 
 namespace {
 
@@ -63,7 +63,7 @@ LinearClaim claim() {
 
 }  // namespace
 
-Theorem ing_difference_steps() {
+Theorem theorem() {
     return {"ing-difference-steps",
             "On a board with an odd number of points the difference is odd if no space is shared and even if "
             "one stays unfilled; so with as many shared spaces the step is two points.",
@@ -74,4 +74,4 @@ Theorem ing_difference_steps() {
             {{"integers", Effort::fast, [](const Decide& decide) { return prove(claim(), decide); }}}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::ing_difference_steps

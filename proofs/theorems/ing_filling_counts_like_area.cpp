@@ -6,7 +6,7 @@
 #include "proofs/theorems/theorems.hpp"
 #include "reference/ing_sst/counting.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::ing_filling_counts_like_area {
 
 namespace {
 
@@ -108,7 +108,7 @@ Finding every_board(const Grid& grid) {
 
 }  // namespace
 
-Theorem ing_filling_counts_like_area() {
+Theorem theorem() {
     return {
         "ing-filling-counts-like-area",
         "What fill-in counting comes to is the difference of stones and spaces less what is given, for all "
@@ -123,4 +123,4 @@ Theorem ing_filling_counts_like_area() {
          enumeration(2, 4, Effort::long_only, every_board)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::ing_filling_counts_like_area

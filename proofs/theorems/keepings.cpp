@@ -8,7 +8,7 @@
 #include "proofs/games/literal_game.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::keepings {
 
 namespace {
 
@@ -101,7 +101,7 @@ Finding check_all(const Grid& grid) {
 
 }  // namespace
 
-Theorem keepings() {
+Theorem theorem() {
     return {"keepings",
             "Strings are uncapturable if by answers in disjoint regions, each looked at by itself, two "
             "liberties of each can be kept whenever the opponent is to move.",
@@ -113,4 +113,4 @@ Theorem keepings() {
              enumeration(2, 3, Effort::long_only, check_all)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::keepings

@@ -8,7 +8,7 @@
 #include "proofs/games/known_plays.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::known_plays_in_regions {
 
 namespace {
 
@@ -162,7 +162,7 @@ Finding check_all(const Grid& box) {
 
 }  // namespace
 
-Theorem known_plays_in_regions() {
+Theorem theorem() {
     return {
         "known-plays-in-regions",
         "In an enclosed region, whatever is on its unknown intersections: what the opponent's plays on known "
@@ -177,4 +177,4 @@ Theorem known_plays_in_regions() {
          enumeration(1, 7, Effort::long_only, check_all)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::known_plays_in_regions

@@ -3,7 +3,7 @@
 #include "proofs/claims/kernel_scene.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::ko_is_its_shape {
 
 namespace {
 
@@ -38,7 +38,7 @@ Claim<1> claim(const Grid& grid) {
 
 }  // namespace
 
-Theorem ko_is_its_shape() {
+Theorem theorem() {
     return {"ko-is-its-shape",
             "Where each string has a liberty, a play is a ko-capture by the text (its ko gives the position "
             "back) "
@@ -51,4 +51,4 @@ Theorem ko_is_its_shape() {
              instance(2, 4, Effort::long_only, claim)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::ko_is_its_shape

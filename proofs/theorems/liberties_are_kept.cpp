@@ -3,7 +3,7 @@
 #include "proofs/claims/kernel_scene.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::liberties_are_kept {
 
 namespace {
 
@@ -47,7 +47,7 @@ Claim<1> claim(const Grid& grid) {
 
 }  // namespace
 
-Theorem liberties_are_kept() {
+Theorem theorem() {
     return {"liberties-are-kept",
             "A legal play leaves each string a liberty if each had one before, so all positions of play do.",
             {"J2003-MV-3", "J2003-D1-9"},
@@ -58,4 +58,4 @@ Theorem liberties_are_kept() {
              instance(2, 4, Effort::fast, claim), instance(3, 3, Effort::long_only, claim)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::liberties_are_kept

@@ -2,7 +2,7 @@
 #include "proofs/claims/kernel_scene.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::locals_are_nested {
 
 namespace {
 
@@ -34,7 +34,7 @@ Claim<W> claim(const Grid&) {
 
 }  // namespace
 
-Theorem locals_are_nested() {
+Theorem theorem() {
     return {"locals-are-nested",
             "Every set that is closed as local-2 has to be is closed as local-3 has to be; both being the "
             "smallest "
@@ -46,4 +46,4 @@ Theorem locals_are_nested() {
             {instance(2, 3, Effort::fast, claim<1>), instance(19, 19, Effort::fast, claim<6>)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::locals_are_nested

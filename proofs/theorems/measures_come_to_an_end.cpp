@@ -3,7 +3,7 @@
 #include "proofs/claims/kernel_scene.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::measures_come_to_an_end {
 
 namespace {
 
@@ -194,7 +194,7 @@ Instance instance_of(const char* name, Claim<1> (*claim)()) {
 
 }  // namespace
 
-Theorem measures_come_to_an_end() {
+Theorem theorem() {
     return {
         "measures-come-to-an-end",
         "If distances fall until a goal is met, no answers keep play from the goals; if levels and "
@@ -207,4 +207,4 @@ Theorem measures_come_to_an_end() {
         {instance_of("an attack of 6 states", attack), instance_of("a defence of 6 states", defence)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::measures_come_to_an_end

@@ -2,7 +2,7 @@
 #include "proofs/claims/kernel_scene.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::neighbours_are_adjacent {
 
 namespace {
 
@@ -44,7 +44,7 @@ Claim<W> claim(const Grid&) {
 
 }  // namespace
 
-Theorem neighbours_are_adjacent() {
+Theorem theorem() {
     return {"neighbours-are-adjacent",
             "The kernel's neighbours of a set are exactly the intersections adjacent to one of it.",
             {"J2003-D1-5", "J2003-D1-9"},
@@ -55,4 +55,4 @@ Theorem neighbours_are_adjacent() {
              instance(19, 19, Effort::fast, claim<6>)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::neighbours_are_adjacent

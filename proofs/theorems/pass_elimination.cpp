@@ -3,7 +3,7 @@
 #include "proofs/games/literal_game.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::pass_elimination {
 
 namespace {
 
@@ -47,7 +47,7 @@ Finding check(const Grid& grid) {
 
 }  // namespace
 
-Theorem pass_elimination() {
+Theorem theorem() {
     return {
         "pass-elimination",
         "Striking the passes of the player whom the end of play would not suit, unless he has no other move, "
@@ -59,4 +59,4 @@ Theorem pass_elimination() {
         {enumeration(1, 3, Effort::fast, check), enumeration(2, 2, Effort::fast, check)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::pass_elimination

@@ -4,7 +4,7 @@
 #include "proofs/claims/pattern_view.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::pattern_plays_are_local {
 
 namespace {
 
@@ -147,7 +147,7 @@ Claim<1> claim(const Grid& grid) {
 
 }  // namespace
 
-Theorem pattern_plays_are_local() {
+Theorem theorem() {
     return {"pattern-plays-are-local",
             "Whatever is on the intersections of which nothing is known, the keeper's play that he may make "
             "exists and is no ko-capture, the opponent has no play that is called impossible, and after each "
@@ -160,4 +160,4 @@ Theorem pattern_plays_are_local() {
              instance(1, 7, Effort::long_only, claim), instance(2, 4, Effort::long_only, claim)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::pattern_plays_are_local

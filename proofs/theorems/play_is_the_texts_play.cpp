@@ -3,7 +3,7 @@
 #include "proofs/claims/kernel_scene.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::play_is_the_texts_play {
 
 namespace {
 
@@ -50,7 +50,7 @@ Claim<1> claim(const Grid& grid) {
 
 }  // namespace
 
-Theorem play_is_the_texts_play() {
+Theorem theorem() {
     return {
         "play-is-the-texts-play",
         "Where each string has a liberty, the kernel's play exists and removes stones exactly as the text's "
@@ -63,4 +63,4 @@ Theorem play_is_the_texts_play() {
          instance(2, 4, Effort::fast, claim), instance(3, 3, Effort::long_only, claim)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::play_is_the_texts_play

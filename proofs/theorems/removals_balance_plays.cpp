@@ -2,7 +2,7 @@
 #include "proofs/claims/kernel_scene.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::removals_balance_plays {
 
 namespace {
 
@@ -68,7 +68,7 @@ Claim<W> claim(const Grid&) {
 
 }  // namespace
 
-Theorem removals_balance_plays() {
+Theorem theorem() {
     return {"removals-balance-plays",
             "Since a position first occurred, on each intersection as many stones of a colour were played as "
             "removed, "
@@ -82,4 +82,4 @@ Theorem removals_balance_plays() {
             {instance(2, 3, Effort::fast, claim<1>), instance(19, 19, Effort::fast, claim<6>)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::removals_balance_plays

@@ -6,7 +6,7 @@
 #include "proofs/theorems/theorems.hpp"
 #include "reference/japanese2003/definitions3.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::score_is_symmetric {
 
 namespace {
 
@@ -94,7 +94,7 @@ Finding check(const Grid& grid) {
 
 }  // namespace
 
-Theorem score_is_symmetric() {
+Theorem theorem() {
     return {"score-is-symmetric",
             "Whichever strings are alive, the score is the same after each of the eight symmetries, and its "
             "negative "
@@ -106,4 +106,4 @@ Theorem score_is_symmetric() {
             {enumeration(1, 5, Effort::fast, check), enumeration(2, 3, Effort::fast, check)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::score_is_symmetric

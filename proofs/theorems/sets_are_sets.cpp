@@ -2,7 +2,7 @@
 #include "proofs/claims/kernel_scene.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::sets_are_sets {
 
 namespace {
 
@@ -79,7 +79,7 @@ Claim<W> claim(const Grid&) {
 
 }  // namespace
 
-Theorem sets_are_sets() {
+Theorem theorem() {
     return {"sets-are-sets",
             "Union, difference, intersection, inclusion, equality, emptiness, 'exactly one' and 'the first' "
             "of bit "
@@ -91,4 +91,4 @@ Theorem sets_are_sets() {
             {instance(9, 9, Effort::fast, claim<2>), instance(19, 19, Effort::fast, claim<6>)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::sets_are_sets

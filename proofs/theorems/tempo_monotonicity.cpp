@@ -3,7 +3,7 @@
 #include "proofs/games/literal_game.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::tempo_monotonicity {
 
 namespace {
 
@@ -53,7 +53,7 @@ Finding check(const Grid& grid) {
 
 }  // namespace
 
-Theorem tempo_monotonicity() {
+Theorem theorem() {
     return {"tempo-monotonicity",
             "If the attacker wins a state with the defender to move, he wins it with himself to move.",
             {"J2003-MV-4", "J2003-HS-3", "J2003-ST-6"},
@@ -63,4 +63,4 @@ Theorem tempo_monotonicity() {
             {enumeration(1, 3, Effort::fast, check), enumeration(2, 2, Effort::fast, check)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::tempo_monotonicity

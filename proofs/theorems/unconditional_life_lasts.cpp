@@ -3,7 +3,7 @@
 #include "proofs/claims/kernel_scene.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::unconditional_life_lasts {
 
 namespace {
 
@@ -72,7 +72,7 @@ Claim<1> claim(const Grid& grid) {
 
 }  // namespace
 
-Theorem unconditional_life_lasts() {
+Theorem theorem() {
     return {"unconditional-life-lasts",
             "Strings that the kernel calls unconditionally alive are neither captured by a play of the "
             "opponent nor "
@@ -85,4 +85,4 @@ Theorem unconditional_life_lasts() {
              instance(2, 4, Effort::long_only, claim)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::unconditional_life_lasts

@@ -4,7 +4,7 @@
 #include "proofs/claims/kernel_scene.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::zone_plays_are_local {
 
 namespace {
 
@@ -175,7 +175,7 @@ Claim<1> claim(const Grid& grid) {
 
 }  // namespace
 
-Theorem zone_plays_are_local() {
+Theorem theorem() {
     return {"zone-plays-are-local",
             "Whatever stands outside of a zone, a play there that its prover may make exists and removes the "
             "same stones of the zone, and so does one of his opponent unless it takes an open string's last "
@@ -189,4 +189,4 @@ Theorem zone_plays_are_local() {
              instance(1, 7, Effort::long_only, claim), instance(2, 4, Effort::long_only, claim)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::zone_plays_are_local

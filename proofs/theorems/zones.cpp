@@ -6,7 +6,7 @@
 #include "proofs/games/zone_game.hpp"
 #include "proofs/theorems/theorems.hpp"
 
-namespace shikatsu::proofs {
+namespace shikatsu::proofs::zones {
 
 namespace {
 
@@ -140,7 +140,7 @@ Finding check_all(const Grid& grid) {
 
 }  // namespace
 
-Theorem zones() {
+Theorem theorem() {
     return {"zones",
             "What a player wins in a zone, against an opponent who may do anything elsewhere, he wins on the "
             "whole grid.",
@@ -152,4 +152,4 @@ Theorem zones() {
              enumeration(2, 3, Effort::long_only, check_all)}};
 }
 
-}  // namespace shikatsu::proofs
+}  // namespace shikatsu::proofs::zones

@@ -43,7 +43,7 @@ std::size_t lines_of(const Regions& regions) {
 }
 
 /// Where regions are written: the line of the first one's goal, and in how many others they are.
-struct Whereabouts {
+struct RegionsWhereabouts {
     std::size_t line = 0;
     std::size_t depth = 0;
     BansAllowed bans = BansAllowed::of_regions();
@@ -60,13 +60,14 @@ struct Common {
 
 /// `scene` loses the regions' points; `sums` gets what they give.
 Problem check_regions(const Regions& regions, std::optional<Point> first_play, KeepingScene& scene,
-                      std::map<Group, int>& sums, Whereabouts at, Common& common);
+                      std::map<Group, int>& sums, RegionsWhereabouts at, Common& common);
 
 /// One region: its states, or that it may be filled.
-class RegionCheck {
+class ClearingRegionCheck {
   public:
-    RegionCheck(const ClearedRegion& written, std::optional<Point> first_play, const KeepingScene& scene,
-                const KeepingGoal& goal, Whereabouts at, Common& common)
+    ClearingRegionCheck(const ClearedRegion& written, std::optional<Point> first_play,
+                        const KeepingScene& scene, const KeepingGoal& goal, RegionsWhereabouts at,
+                        Common& common)
         : written_(written),
           first_play_(first_play),
           scene_(scene),
@@ -307,7 +308,7 @@ class RegionCheck {
     std::optional<Point> first_play_;
     const KeepingScene& scene_;
     const KeepingGoal& goal_;
-    Whereabouts at_;
+    RegionsWhereabouts at_;
     Common& common_;
     RegionGrid grid_;
     /// Where a stone is to stay, if that is in the region.
@@ -320,7 +321,7 @@ class RegionCheck {
 };
 
 Problem check_regions(const Regions& regions, std::optional<Point> first_play, KeepingScene& scene,
-                      std::map<Group, int>& sums, Whereabouts at, Common& common) {
+                      std::map<Group, int>& sums, RegionsWhereabouts at, Common& common) {
     if (at.depth > most_nested_parts) return unusable(at.line, "parts are too deep in each other");
     for (const ClearedRegion& region : regions) {
         if (auto objection = at.bans.objection(region.bans))
@@ -332,7 +333,7 @@ Problem check_regions(const Regions& regions, std::optional<Point> first_play, K
             return rejected(at.line + 1, *std::move(objection));
         const bool begins =
             first_play && std::binary_search(region.points.begin(), region.points.end(), *first_play);
-        RegionCheck of_region(region, begins ? first_play : std::nullopt, scene, goal, at, common);
+        ClearingRegionCheck of_region(region, begins ? first_play : std::nullopt, scene, goal, at, common);
         if (Problem problem = of_region.run()) return problem;
         for (const Point point : region.points) scene.points.erase(point);
         for (const auto& [group, number] : goal.needs) sums[group] += number;

@@ -7,7 +7,7 @@ namespace shikatsu::reference {
 namespace {
 
 /// Reads from the first line to the last. What fails keeps its sentence, and nothing is read any more.
-class Reader : KeepingLines {
+class ClearingReader : KeepingLines {
   public:
     using KeepingLines::KeepingLines;
 
@@ -119,7 +119,7 @@ bool is_clearing(std::string_view text) {
 
 tl::expected<ClearingCertificate, CertificateProblem> read_clearing(std::string_view text,
                                                                     const CertificateLimits& limits) {
-    return Reader(text, limits).read();
+    return ClearingReader(text, limits).read();
 }
 
 }  // namespace shikatsu::reference

@@ -45,11 +45,11 @@ Problem check_split(const Keeping& keeping, KeepingScene scene, const KeepingGoa
                     Spending& spending);
 
 /// The states of one region.
-class RegionCheck {
+class KeepingRegionCheck {
   public:
     /// `at` has the line of the region's goal.
-    RegionCheck(const KeepingRegion& written, const KeepingScene& scene, const KeepingGoal& goal,
-                Whereabouts at, Spending& spending)
+    KeepingRegionCheck(const KeepingRegion& written, const KeepingScene& scene, const KeepingGoal& goal,
+                       Whereabouts at, Spending& spending)
         : written_(written),
           scene_(scene),
           goal_(goal),
@@ -195,7 +195,7 @@ Problem check_split(const Keeping& keeping, KeepingScene scene, const KeepingGoa
         if (!goal_of_region) return rejected(here.line, goal_of_region.error());
         if (auto objection = objection_to_points(scene, region.points))
             return rejected(here.line + 1, *std::move(objection));
-        if (Problem problem = RegionCheck(region, scene, *goal_of_region, here, spending).run())
+        if (Problem problem = KeepingRegionCheck(region, scene, *goal_of_region, here, spending).run())
             return problem;
         for (const Point point : region.points) scene.points.erase(point);
         if (goal_of_region->link)

@@ -9,7 +9,7 @@ namespace shikatsu::reference {
 namespace {
 
 /// Reads from the first line to the last. What fails keeps its sentence, and nothing is read any more.
-class Reader : KeepingLines {
+class KeepingReader : KeepingLines {
   public:
     using KeepingLines::KeepingLines;
 
@@ -89,7 +89,7 @@ bool is_keeping(std::string_view text) {
 
 tl::expected<KeepingCertificate, CertificateProblem> read_keeping(std::string_view text,
                                                                   const CertificateLimits& limits) {
-    return Reader(text, limits).read();
+    return KeepingReader(text, limits).read();
 }
 
 }  // namespace shikatsu::reference

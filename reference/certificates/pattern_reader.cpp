@@ -31,9 +31,9 @@ Seen seen_of(char sign) {
 }
 
 /// Reads from the first line to the last. What fails keeps its sentence, and nothing is read any more.
-class Reader : CertificateLines {
+class PatternReader : CertificateLines {
   public:
-    Reader(std::string_view text, const CertificateLimits& limits)
+    PatternReader(std::string_view text, const CertificateLimits& limits)
         : CertificateLines(text), limits_(limits) {}
 
     tl::expected<PatternCertificate, CertificateProblem> read() {
@@ -195,7 +195,7 @@ bool is_patterns(std::string_view text) {
 
 tl::expected<PatternCertificate, CertificateProblem> read_patterns(std::string_view text,
                                                                    const CertificateLimits& limits) {
-    return Reader(text, limits).read();
+    return PatternReader(text, limits).read();
 }
 
 }  // namespace shikatsu::reference

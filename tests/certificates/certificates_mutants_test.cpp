@@ -89,7 +89,7 @@ std::vector<std::string> mutated(std::vector<std::string> lines, const std::vect
 
 /// Whether a claim is true, without a certificate: by the reference's own decision on the smallest grids,
 /// else by the engine.
-bool is_true(const check::Certificate& claim) {
+bool claim_is_true(const check::Certificate& claim) {
     constexpr int most_points_decided = 5;
     if (claim.position.grid().size() <= most_points_decided) {
         reference::HypotheticalGraph graph(claim.readings);
@@ -146,7 +146,7 @@ TEST(Mutants, WithARightSumAreRefusedOrTrue) {
             const auto claim = reference::read_certificate(text, {}).value();
             if (same_claim(claim, original)) continue;
             ++other_claims;
-            EXPECT_TRUE(is_true(claim)) << text;
+            EXPECT_TRUE(claim_is_true(claim)) << text;
         }
     }
     std::printf("mutants: %d accepted (%d of them with another claim, true too), %d rejected, %d unusable\n",
@@ -315,7 +315,7 @@ TEST(Mutants, NeverProveTheOpposite) {
             const check::Verdict verdict = check::check_bytes(text, {});
             rejected += verdict.outcome == Outcome::rejected ? 1 : 0;
             if (verdict.outcome != Outcome::accepted) continue;
-            EXPECT_TRUE(is_true(reference::read_certificate(text, {}).value())) << text;
+            EXPECT_TRUE(claim_is_true(reference::read_certificate(text, {}).value())) << text;
         }
     }
     EXPECT_GT(rejected, 1000);

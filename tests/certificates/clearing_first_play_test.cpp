@@ -26,7 +26,7 @@ namespace {
 constexpr int any_thread_count = 3;
 
 /// The end of a game: White's territory with a dead stone on C6.
-class Territory : public testing::Test {
+class Territory : public ::testing::Test {
   protected:
     Position position_ =
         board("...OO#.../.O.O###../...OOO#../..#OO#.../..OO###../OOO##OOO./##OO#..../.#O##.#../#.##.....");

@@ -56,7 +56,7 @@ std::vector<std::vector<Point>> some_areas(const Position& position, std::mt1993
     return connected(position.grid(), std::move(left));
 }
 
-struct Counts {
+struct ClearingCounts {
     int found = 0;
     int first_plays = 0;
     int parts = 0;
@@ -112,7 +112,7 @@ void for_each_found(int positions, const std::function<void(const ClearingCertif
 
 // [J2003-ST-6]
 TEST(FoundClearings, AreAcceptedAndTrue) {
-    Counts counts;
+    ClearingCounts counts;
     ClearingTruth truth;
     for_each_found(600, [&](const ClearingCertificate& certificate) {
         counts.add(certificate);
@@ -174,7 +174,7 @@ ClearingCertificate all_filled(const Position& position, std::mt19937& random) {
 // [J2003-ST-6]
 TEST(FilledRegions, ThatAreAcceptedAreCleared) {
     std::mt19937 random(1949);
-    Counts counts;
+    ClearingCounts counts;
     ClearingTruth truth;
     for (const auto& [rows, columns] :
          {std::pair{1, 7}, std::pair{2, 5}, std::pair{3, 4}, std::pair{4, 4}, std::pair{4, 5}}) {

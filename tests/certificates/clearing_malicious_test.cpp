@@ -16,48 +16,48 @@ namespace {
 using check::Outcome;
 using check::Verdict;
 
-const std::string& sample() {
+const std::string& sample_clearing() {
     static const std::string text = hand_made_clearings()[2].text();
     return text;
 }
 
-void expect_refused(std::size_t line, const std::string& changed, const std::string& words,
-                    std::source_location asked = std::source_location::current()) {
-    expect_line_unusable(sample(), line, changed, words, asked);
+void expect_clearing_refused(std::size_t line, const std::string& changed, const std::string& words,
+                             std::source_location asked = std::source_location::current()) {
+    expect_line_unusable(sample_clearing(), line, changed, words, asked);
 }
 
 TEST(MaliciousClearings, EveryTruncationAndEveryChangedBitIsNoticed) {
-    expect_damage_noticed(sample());
+    expect_damage_noticed(sample_clearing());
 }
 
 TEST(MaliciousClearings, LinesSayOnlyWhatTheFormatHas) {
-    expect_refused(1, "shikatsu-clearing 3", "expected 'shikatsu-clearing 7'");
-    expect_refused(2, "rules chess", "expected 'rules japanese-2003'");
-    expect_refused(3, "readings ko-pass=per-ko", "expected 'readings literal'");
-    expect_refused(7, "keeper Black", "black or white");
-    expect_refused(8, "units none", "vertices");
-    expect_refused(8, "units a2", "vertices");
-    expect_refused(9, "first-play", "first-play");
-    expect_refused(9, "first-play pass", "a vertex or 'none'");
-    expect_refused(10, "regions 02", "number");
-    expect_refused(10, "stays none", "a vertex after 'stays'");
-    expect_refused(11, "needs A2", "1 or 2");
-    expect_refused(11, "needs A2 3", "1 or 2");
-    expect_refused(12, "points none", "vertices");
-    expect_refused(13, "states -1", "number");
-    expect_refused(14, "settled", "work");
-    expect_refused(14, "known a2", "vertices");
-    expect_refused(14, "known none A2", "vertices");
-    expect_refused(14, "known", "work");
-    expect_refused(14, "again 2", "expected 'again'");
-    expect_refused(14, "work none", "'answers'");
-    expect_refused(14, "work answers C2", "a vertex or 'none'");
-    expect_refused(14, "work none answers", "'answers'");
-    expect_refused(14, "work B1 after-ko-pass", "a vertex after 'after-ko-pass'");
-    expect_refused(14, "work B1 after-ko-pass none answers B1", "a vertex after 'after-ko-pass'");
-    expect_refused(14, "work B1 after-ko-pass B1", "'answers'");
-    expect_refused(14, "work none answers pass", "vertices");
-    expect_refused(15, "parts 0", "one part at least");
+    expect_clearing_refused(1, "shikatsu-clearing 3", "expected 'shikatsu-clearing 7'");
+    expect_clearing_refused(2, "rules chess", "expected 'rules japanese-2003'");
+    expect_clearing_refused(3, "readings ko-pass=per-ko", "expected 'readings literal'");
+    expect_clearing_refused(7, "keeper Black", "black or white");
+    expect_clearing_refused(8, "units none", "vertices");
+    expect_clearing_refused(8, "units a2", "vertices");
+    expect_clearing_refused(9, "first-play", "first-play");
+    expect_clearing_refused(9, "first-play pass", "a vertex or 'none'");
+    expect_clearing_refused(10, "regions 02", "number");
+    expect_clearing_refused(10, "stays none", "a vertex after 'stays'");
+    expect_clearing_refused(11, "needs A2", "1 or 2");
+    expect_clearing_refused(11, "needs A2 3", "1 or 2");
+    expect_clearing_refused(12, "points none", "vertices");
+    expect_clearing_refused(13, "states -1", "number");
+    expect_clearing_refused(14, "settled", "work");
+    expect_clearing_refused(14, "known a2", "vertices");
+    expect_clearing_refused(14, "known none A2", "vertices");
+    expect_clearing_refused(14, "known", "work");
+    expect_clearing_refused(14, "again 2", "expected 'again'");
+    expect_clearing_refused(14, "work none", "'answers'");
+    expect_clearing_refused(14, "work answers C2", "a vertex or 'none'");
+    expect_clearing_refused(14, "work none answers", "'answers'");
+    expect_clearing_refused(14, "work B1 after-ko-pass", "a vertex after 'after-ko-pass'");
+    expect_clearing_refused(14, "work B1 after-ko-pass none answers B1", "a vertex after 'after-ko-pass'");
+    expect_clearing_refused(14, "work B1 after-ko-pass B1", "'answers'");
+    expect_clearing_refused(14, "work none answers pass", "vertices");
+    expect_clearing_refused(15, "parts 0", "one part at least");
 }
 
 TEST(MaliciousClearings, FilledRegionsSayNothingMore) {
@@ -105,7 +105,7 @@ TEST(MaliciousClearings, BansAreFollowedByStates) {
 TEST(MaliciousClearings, LimitsAreKept) {
     check::Limits limits;
     limits.states = 3;
-    EXPECT_EQ(check::check_bytes(sample(), limits).outcome, Outcome::unusable);
+    EXPECT_EQ(check::check_bytes(sample_clearing(), limits).outcome, Outcome::unusable);
     const auto certificate = hand_made_clearings()[2].read();
     const Verdict verdict = reference::check(certificate, {}, [] { return true; });
     EXPECT_EQ(verdict.outcome, Outcome::unusable);

@@ -12,7 +12,7 @@ namespace {
 
 using Regions = std::vector<ClearedRegion>;
 
-class Mutation : Chance {
+class ClearingMutation : Chance {
   public:
     using Chance::Chance;
 
@@ -127,7 +127,7 @@ class Mutation : Chance {
 }  // namespace
 
 std::string mutate(reference::ClearingCertificate& certificate, std::mt19937& random) {
-    return Mutation(certificate.position.grid(), random).apply(certificate.clearing);
+    return ClearingMutation(certificate.position.grid(), random).apply(certificate.clearing);
 }
 
 }  // namespace shikatsu::certificates

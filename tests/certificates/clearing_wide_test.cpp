@@ -28,7 +28,7 @@ void PrintTo(const WideRegion& one, std::ostream* out) {
     *out << one.rows << ' ' << one.dead;
 }
 
-class WideRegions : public testing::TestWithParam<WideRegion> {};
+class WideRegions : public ::testing::TestWithParam<WideRegion> {};
 
 TEST_P(WideRegions, AreCleared) {
     const WideRegion& one = GetParam();
@@ -79,7 +79,7 @@ TEST_P(WideRegions, GoOnWhereTheyHaveStopped) {
 // Four bent in the corner beside a territory of 17 empty intersections: White is banned from taking back.
 INSTANTIATE_TEST_SUITE_P(
     OfKos, WideRegions,
-    testing::Values(WideRegion{
+    ::testing::Values(WideRegion{
         "##.O#..../#OOO#..../.O###..../OO#...#../#########/OOOOOOOOO/....O..../..O.O.O../"
         "....O....",
         "D9",
@@ -89,7 +89,7 @@ INSTANTIATE_TEST_SUITE_P(
 // Final-positions of games in tests/data/games, with 12, 14, 16 and 20 empty intersections in the region.
 INSTANTIATE_TEST_SUITE_P(
     OfGames, WideRegions,
-    testing::Values(
+    ::testing::Values(
         WideRegion{
             "...OO#.../.O.O###../...OOO#../..#OO#.../..OO###../OOO##OOO./##OO#..../.#O##.#../#.##.....",
             "C6",

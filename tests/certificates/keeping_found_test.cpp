@@ -33,11 +33,11 @@ void expect_true(ForceTruth& truth, const KeepingCertificate& certificate, const
 }
 
 /// A position in which each string has a liberty, with many stones of black.
-Position crowded(int rows, int columns, std::mt19937& random) {
+Position crowded_with_black(int rows, int columns, std::mt19937& random) {
     return reference::testing::drawn_position(Grid::create(rows, columns).value(), "######O...", random);
 }
 
-struct Counts {
+struct KeepingCounts {
     int found = 0;
     int splits = 0;
     int links = 0;
@@ -60,7 +60,7 @@ void for_each_found(int positions, const std::function<void(const KeepingCertifi
     std::mt19937 random(20031);
     for (const auto& [rows, columns] : {std::pair{2, 6}, std::pair{3, 4}, std::pair{3, 5}}) {
         for (int i = 0; i < positions; ++i) {
-            const Position position = crowded(rows, columns, random);
+            const Position position = crowded_with_black(rows, columns, random);
             for (const optimized::FoundKeeping& found : optimized::find_keepings(
                      position, Player::black, optimized::keeping_effort(1 + i % 3), [] { return false; }))
                 visit({position, Player::black, found.keeping});
@@ -70,7 +70,7 @@ void for_each_found(int positions, const std::function<void(const KeepingCertifi
 
 // [J2003-ST-6]
 TEST(FoundKeepings, AreAcceptedAndTrue) {
-    Counts counts;
+    KeepingCounts counts;
     ForceTruth truth;
     for_each_found(300, [&](const KeepingCertificate& certificate) {
         counts.add(certificate.keeping);

@@ -17,55 +17,55 @@ namespace {
 using check::Outcome;
 using check::Verdict;
 
-const std::string& sample() {
+const std::string& sample_keeping() {
     static const std::string text = hand_made_keepings()[3].text();
     return text;
 }
 
-void expect_refused(std::size_t line, const std::string& changed, const std::string& words,
-                    std::source_location asked = std::source_location::current()) {
-    expect_line_unusable(sample(), line, changed, words, asked);
+void expect_keeping_refused(std::size_t line, const std::string& changed, const std::string& words,
+                            std::source_location asked = std::source_location::current()) {
+    expect_line_unusable(sample_keeping(), line, changed, words, asked);
 }
 
 TEST(MaliciousKeepings, EveryTruncationAndEveryChangedBitIsNoticed) {
-    const std::string packed = tools::packed(sample());
+    const std::string packed = tools::packed(sample_keeping());
     EXPECT_TRUE(check::check_bytes(packed, {}).accepted());
     for (std::size_t size = 0; size < packed.size(); ++size)
         EXPECT_EQ(check::check_bytes(packed.substr(0, size), {}).outcome, Outcome::unusable) << size;
-    expect_damage_noticed(sample());
+    expect_damage_noticed(sample_keeping());
 }
 
 TEST(MaliciousKeepings, LinesSayOnlyWhatTheFormatHas) {
-    expect_refused(1, "shikatsu-keeping 2", "expected 'shikatsu-keeping 1'");
-    expect_refused(2, "rules chess", "expected 'rules japanese-2003'");
-    expect_refused(3, "readings ko-pass=per-ko", "expected 'readings literal'");
-    expect_refused(4, "grid 26x26", "no such grid");
-    expect_refused(5, ".#.#.#X", "row");
-    expect_refused(8, "keeper Black", "black or white");
-    expect_refused(9, "units", "'units'");
-    expect_refused(9, "units A4", "vertices");
-    expect_refused(9, "units B3  D3", "vertices");
-    expect_refused(9, "units b3 d3", "vertices");
-    expect_refused(10, "regions 03", "number");
-    expect_refused(10, "regions 18446744073709551616", "number");
-    expect_refused(11, "link B3", "two");
-    expect_refused(11, "link B3 D3 F3", "two");
-    expect_refused(11, "needs B3", "1 or 2");
-    expect_refused(11, "needs B3 3", "1 or 2");
-    expect_refused(11, "needs B3 01", "1 or 2");
-    expect_refused(11, "needs 1 B3", "1 or 2");
-    expect_refused(12, "points none", "vertices");
-    expect_refused(13, "states -1", "number");
-    expect_refused(14, "answer C2 C3", "expected 'settled'");
-    expect_refused(14, "answers", "expected 'settled'");
-    expect_refused(14, "answers C2 none", "vertex or 'pass'");
-    expect_refused(14, "answers C2 C3 ", "blank");
-    expect_refused(14, "answers  C2", "vertex or 'pass'");
-    expect_refused(15, "settled now", "expected 'settled'");
+    expect_keeping_refused(1, "shikatsu-keeping 2", "expected 'shikatsu-keeping 1'");
+    expect_keeping_refused(2, "rules chess", "expected 'rules japanese-2003'");
+    expect_keeping_refused(3, "readings ko-pass=per-ko", "expected 'readings literal'");
+    expect_keeping_refused(4, "grid 26x26", "no such grid");
+    expect_keeping_refused(5, ".#.#.#X", "row");
+    expect_keeping_refused(8, "keeper Black", "black or white");
+    expect_keeping_refused(9, "units", "'units'");
+    expect_keeping_refused(9, "units A4", "vertices");
+    expect_keeping_refused(9, "units B3  D3", "vertices");
+    expect_keeping_refused(9, "units b3 d3", "vertices");
+    expect_keeping_refused(10, "regions 03", "number");
+    expect_keeping_refused(10, "regions 18446744073709551616", "number");
+    expect_keeping_refused(11, "link B3", "two");
+    expect_keeping_refused(11, "link B3 D3 F3", "two");
+    expect_keeping_refused(11, "needs B3", "1 or 2");
+    expect_keeping_refused(11, "needs B3 3", "1 or 2");
+    expect_keeping_refused(11, "needs B3 01", "1 or 2");
+    expect_keeping_refused(11, "needs 1 B3", "1 or 2");
+    expect_keeping_refused(12, "points none", "vertices");
+    expect_keeping_refused(13, "states -1", "number");
+    expect_keeping_refused(14, "answer C2 C3", "expected 'settled'");
+    expect_keeping_refused(14, "answers", "expected 'settled'");
+    expect_keeping_refused(14, "answers C2 none", "vertex or 'pass'");
+    expect_keeping_refused(14, "answers C2 C3 ", "blank");
+    expect_keeping_refused(14, "answers  C2", "vertex or 'pass'");
+    expect_keeping_refused(15, "settled now", "expected 'settled'");
 }
 
 TEST(MaliciousKeepings, CountsAreNotBelieved) {
-    std::vector<std::string> lines = lines_of(sample());
+    std::vector<std::string> lines = lines_of(sample_keeping());
     const auto expect_with = [&](std::size_t line, const std::string& changed, const std::string& words) {
         std::vector<std::string> wrong = lines;
         wrong[line - 1] = changed;
@@ -108,7 +108,7 @@ TEST(MaliciousKeepings, NestingIsLimited) {
 TEST(MaliciousKeepings, StatesAndSecondsAreLimited) {
     check::Limits few_states;
     few_states.states = 4;
-    const Verdict many = check::check_bytes(sample(), few_states);
+    const Verdict many = check::check_bytes(sample_keeping(), few_states);
     EXPECT_EQ(many.outcome, Outcome::unusable);
     EXPECT_EQ(many.sentence, "there are more states than the limit of 4");
     const auto certificate = hand_made_keepings()[3].read();

@@ -9,7 +9,7 @@ namespace shikatsu::certificates {
 
 namespace {
 
-class Mutation : Chance {
+class KeepingMutation : Chance {
   public:
     using Chance::Chance;
 
@@ -98,7 +98,7 @@ class Mutation : Chance {
 }  // namespace
 
 std::string mutate(Keeping& keeping, const Grid& grid, std::mt19937& random) {
-    return Mutation(grid, random).apply(keeping);
+    return KeepingMutation(grid, random).apply(keeping);
 }
 
 }  // namespace shikatsu::certificates

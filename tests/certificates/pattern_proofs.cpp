@@ -1,6 +1,7 @@
 #include "tests/certificates/pattern_proofs.hpp"
 
 #include <fmt/format.h>
+#include <gtest/gtest.h>
 
 #include <algorithm>
 #include <stdexcept>
@@ -10,6 +11,7 @@
 #include "reference/japanese2003/definitions1.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/certificates/certificates_of.hpp"
+#include "tools/shikatsu_check/check.hpp"
 
 namespace shikatsu::certificates {
 
@@ -138,6 +140,14 @@ const HandMadePatterns& four_in_a_square() {
 
 bool is_uncapturable(const Position& position, Point target) {
     return is_true({position, target, {}});
+}
+
+void expect_rejected(const std::vector<std::string>& lines, std::size_t line, const std::string& sentence) {
+    const std::string text = repaired(lines);
+    const check::Verdict verdict = check::check_bytes(text, {});
+    EXPECT_EQ(verdict.outcome, check::Outcome::rejected) << verdict.sentence << "\n" << text;
+    EXPECT_EQ(verdict.line, line) << verdict.sentence << "\n" << text;
+    EXPECT_EQ(verdict.sentence, sentence) << text;
 }
 
 bool is_true(const reference::PatternCertificate& certificate) {

@@ -50,6 +50,9 @@ bool is_uncapturable(const Position& position, Point target);
 /// Whether the engine says the same as the certificate.
 bool is_true(const reference::PatternCertificate& certificate);
 
+/// The lines, with the count of patterns set right, are rejected in this line and with this sentence.
+void expect_rejected(const std::vector<std::string>& lines, std::size_t line, const std::string& sentence);
+
 /// What is known, from signs with '?' for unknown intersections and '@' for anchored stones, rows parted by
 /// '/'; black is the keeper.
 reference::Pattern<64> pattern_from(const std::string& rows);

@@ -58,14 +58,6 @@ TEST(PatternProofs, OfAFindingAreWrittenAndExplained) {
         << words;
 }
 
-void expect_rejected(const std::vector<std::string>& lines, std::size_t line, const std::string& sentence) {
-    const std::string text = repaired(lines);
-    const Verdict verdict = check::check_bytes(text, {});
-    EXPECT_EQ(verdict.outcome, Outcome::rejected) << verdict.sentence << "\n" << text;
-    EXPECT_EQ(verdict.line, line) << verdict.sentence << "\n" << text;
-    EXPECT_EQ(verdict.sentence, sentence) << text;
-}
-
 /// On a board with two eyes.
 void expect_two_eyes_rejected(const std::vector<std::string>& patterns, std::size_t line,
                               const std::string& sentence) {

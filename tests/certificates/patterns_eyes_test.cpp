@@ -11,14 +11,6 @@ namespace {
 using check::Outcome;
 using check::Verdict;
 
-void expect_rejected(const std::vector<std::string>& lines, std::size_t line, const std::string& sentence) {
-    const std::string text = repaired(lines);
-    const Verdict verdict = check::check_bytes(text, {});
-    EXPECT_EQ(verdict.outcome, Outcome::rejected) << verdict.sentence << "\n" << text;
-    EXPECT_EQ(verdict.line, line) << verdict.sentence << "\n" << text;
-    EXPECT_EQ(verdict.sentence, sentence) << text;
-}
-
 /// On the board with four in a square, with another line.
 void expect_square_rejected(std::size_t line, const std::string& changed, const std::string& sentence) {
     std::vector<std::string> lines = four_in_a_square().lines;

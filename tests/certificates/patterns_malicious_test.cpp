@@ -20,99 +20,99 @@ namespace {
 using check::Outcome;
 using check::Verdict;
 
-const std::string& sample() {
+const std::string& sample_proof() {
     static const std::string text = four_in_a_row().text();
     return text;
 }
 
-void expect_refused(std::size_t line, const std::string& changed, const std::string& words,
-                    std::source_location asked = std::source_location::current()) {
-    expect_line_unusable(sample(), line, changed, words, asked);
+void expect_proof_refused(std::size_t line, const std::string& changed, const std::string& words,
+                          std::source_location asked = std::source_location::current()) {
+    expect_line_unusable(sample_proof(), line, changed, words, asked);
 }
 
 TEST(MaliciousPatterns, EveryTruncationAndEveryChangedBitIsNoticed) {
-    const std::string packed = tools::packed(sample());
+    const std::string packed = tools::packed(sample_proof());
     EXPECT_TRUE(check::check_bytes(packed, {}).accepted());
     for (std::size_t size = 0; size < packed.size(); ++size)
         EXPECT_EQ(check::check_bytes(packed.substr(0, size), {}).outcome, Outcome::unusable) << size;
-    expect_damage_noticed(sample());
+    expect_damage_noticed(sample_proof());
     expect_damage_noticed(four_in_a_square().text());
     expect_damage_noticed(gain_beside_two_eyes().text());
     expect_damage_noticed(linked_to_two_eyes().text());
 }
 
 TEST(MaliciousPatterns, LinesSayOnlyWhatTheFormatHas) {
-    expect_refused(1, "shikatsu-patterns 1", "expected 'shikatsu-patterns 4'");
-    expect_refused(2, "rules chess", "expected 'rules japanese-2003'");
-    expect_refused(3, "readings ko-pass=per-ko", "expected 'readings literal'");
-    expect_refused(4, "grid 26x26", "no such grid");
-    expect_refused(5, "....#X", "row");
-    expect_refused(8, "target", "'target'");
-    expect_refused(8, "target e3", "vertex");
-    expect_refused(8, "target E3 E2", "vertex");
-    expect_refused(8, "target E4", "vertex");
-    expect_refused(9, "patterns 010", "number");
-    expect_refused(9, "patterns -1", "number");
-    expect_refused(9, "patterns 18446744073709551616", "number");
-    expect_refused(10, "", "expected 'keeper' or 'opponent'");
-    expect_refused(10, "white .#..#1##### life", "expected 'keeper' or 'opponent'");
-    expect_refused(10, "opponent", "ends with what is known");
-    expect_refused(10, "opponent  life", "ends with what is known");
-    expect_refused(10, "opponent .#..#1#####7 life", "ends with what is known");
-    expect_refused(10, "opponent 18 life", "ends with what is known");
-    expect_refused(10, "opponent .#..#0##### life", "how many");
-    expect_refused(10, "opponent .#..#01##### life", "how many");
-    expect_refused(10, "opponent .#..#99999999999999999999##### life", "how many");
-    expect_refused(10, "opponent .#..#18446744073709551615##### life", "larger than the grid");
-    expect_refused(10, "opponent .#..#13# life", "larger than the grid");
-    expect_refused(10, "opponent .#..#1#####OOOOO..O life", "larger than the grid");
-    expect_refused(10, "opponent .#..#?##### life", "expected '#'");
-    expect_refused(10, "opponent .#..#1####X life", "expected '#'");
-    expect_refused(10, "opponent .#..#1##### alive", "numbers of patterns");
-    expect_refused(10, "opponent .#..#1##### life 1", "numbers of patterns");
-    expect_refused(10, "opponent .#..#1#####", "numbers of patterns");
-    expect_refused(10, "opponent .#..#1##### life ", "blank");
-    expect_refused(10, "opponent .#..#1#####  life", "numbers of patterns");
-    expect_refused(10, "opponent .#..#1##### vital 1", "numbers of patterns");
-    expect_refused(10, "opponent .#..#1##### eyes", "numbers of patterns");
-    expect_refused(10, "opponent .#..#1##### eyes ", "blank");
-    expect_refused(10, "opponent .#..#1##### eyes 1", "numbers of two eyes");
-    expect_refused(10, "opponent .#..#1##### eyes 1 2 3", "numbers of two eyes");
-    expect_refused(10, "opponent .#..#1##### eyes 1 0", "numbers of patterns");
-    expect_refused(10, "opponent .#..#1##### eyes  1 2", "numbers of patterns");
-    expect_refused(10, "opponent .@..@1@@@@@ ", "blank");
-    expect_refused(10, "opponent: .#..#1##### life", "vertex after ':'");
-    expect_refused(10, "opponent:e3 .#..#1##### life", "vertex after ':'");
-    expect_refused(10, "opponent:G3 .#..#1##### life", "vertex after ':'");
-    expect_refused(10, "opponent:E3:E3 .#..#1##### life", "vertex after ':'");
-    expect_refused(10, "white:E3 .#..#1##### life", "expected 'keeper' or 'opponent'");
-    expect_refused(10, ":E3 .#..#1##### life", "expected 'keeper' or 'opponent'");
-    expect_refused(10, "opponent .#..#1##### joined", "numbers of patterns");
-    expect_refused(10, "opponent .#..#1##### joined 1 2", "number of one pattern");
-    expect_refused(10, "opponent .#..#1##### joined 0", "numbers of patterns");
-    expect_refused(10, "opponent .#..#1##### linked 1", "numbers of patterns");
-    expect_refused(10, "opponent .#..#1##### apart", "numbers of patterns");
-    expect_refused(10, "opponent .#..#1##### apart 1", "numbers of a link and of another pattern");
-    expect_refused(10, "opponent .#..#1##### apart 1 2 3", "numbers of a link and of another pattern");
-    expect_refused(14, "keeper O...#1##### joined 1", "expected a vertex or 'pass'");
-    expect_refused(14, "keeper O...#1##### linked", "expected a vertex or 'pass'");
-    expect_refused(14, "keeper O...#1##### apart 1 2", "expected a vertex or 'pass'");
-    expect_refused(10, "opponent @1 vital", "ends with what is known");
-    expect_refused(10, "opponent 17@@ vital", "larger than the grid");
-    expect_refused(5, "....@O", "row");
-    expect_refused(14, "keeper O...@1##### vital", "expected a vertex or 'pass'");
-    expect_refused(14, "keeper O...@1##### eyes 1 2", "expected a vertex or 'pass'");
-    expect_refused(14, "keeper O...@1##### pass", "numbers of patterns");
-    expect_refused(14, "keeper O...@1#####", "expected a vertex or 'pass'");
-    expect_refused(14, "keeper O...#1##### life", "expected a vertex or 'pass'");
-    expect_refused(14, "keeper O...#1##### b3 1", "expected a vertex or 'pass'");
-    expect_refused(14, "keeper O...#1##### 1", "expected a vertex or 'pass'");
-    expect_refused(14, "keeper O...#1##### B3", "numbers of patterns");
-    expect_refused(14, "keeper O...#1##### B3 0", "numbers of patterns");
-    expect_refused(14, "keeper O...#1##### B3 01", "numbers of patterns");
-    expect_refused(14, "keeper O...#1##### B3 4294967296", "numbers of patterns");
-    expect_refused(14, "keeper O...#1##### B3 1 1", "one pattern comes after");
-    expect_refused(19, "opponent ....#1##### 9 5  6 7 8", "numbers of patterns");
+    expect_proof_refused(1, "shikatsu-patterns 1", "expected 'shikatsu-patterns 4'");
+    expect_proof_refused(2, "rules chess", "expected 'rules japanese-2003'");
+    expect_proof_refused(3, "readings ko-pass=per-ko", "expected 'readings literal'");
+    expect_proof_refused(4, "grid 26x26", "no such grid");
+    expect_proof_refused(5, "....#X", "row");
+    expect_proof_refused(8, "target", "'target'");
+    expect_proof_refused(8, "target e3", "vertex");
+    expect_proof_refused(8, "target E3 E2", "vertex");
+    expect_proof_refused(8, "target E4", "vertex");
+    expect_proof_refused(9, "patterns 010", "number");
+    expect_proof_refused(9, "patterns -1", "number");
+    expect_proof_refused(9, "patterns 18446744073709551616", "number");
+    expect_proof_refused(10, "", "expected 'keeper' or 'opponent'");
+    expect_proof_refused(10, "white .#..#1##### life", "expected 'keeper' or 'opponent'");
+    expect_proof_refused(10, "opponent", "ends with what is known");
+    expect_proof_refused(10, "opponent  life", "ends with what is known");
+    expect_proof_refused(10, "opponent .#..#1#####7 life", "ends with what is known");
+    expect_proof_refused(10, "opponent 18 life", "ends with what is known");
+    expect_proof_refused(10, "opponent .#..#0##### life", "how many");
+    expect_proof_refused(10, "opponent .#..#01##### life", "how many");
+    expect_proof_refused(10, "opponent .#..#99999999999999999999##### life", "how many");
+    expect_proof_refused(10, "opponent .#..#18446744073709551615##### life", "larger than the grid");
+    expect_proof_refused(10, "opponent .#..#13# life", "larger than the grid");
+    expect_proof_refused(10, "opponent .#..#1#####OOOOO..O life", "larger than the grid");
+    expect_proof_refused(10, "opponent .#..#?##### life", "expected '#'");
+    expect_proof_refused(10, "opponent .#..#1####X life", "expected '#'");
+    expect_proof_refused(10, "opponent .#..#1##### alive", "numbers of patterns");
+    expect_proof_refused(10, "opponent .#..#1##### life 1", "numbers of patterns");
+    expect_proof_refused(10, "opponent .#..#1#####", "numbers of patterns");
+    expect_proof_refused(10, "opponent .#..#1##### life ", "blank");
+    expect_proof_refused(10, "opponent .#..#1#####  life", "numbers of patterns");
+    expect_proof_refused(10, "opponent .#..#1##### vital 1", "numbers of patterns");
+    expect_proof_refused(10, "opponent .#..#1##### eyes", "numbers of patterns");
+    expect_proof_refused(10, "opponent .#..#1##### eyes ", "blank");
+    expect_proof_refused(10, "opponent .#..#1##### eyes 1", "numbers of two eyes");
+    expect_proof_refused(10, "opponent .#..#1##### eyes 1 2 3", "numbers of two eyes");
+    expect_proof_refused(10, "opponent .#..#1##### eyes 1 0", "numbers of patterns");
+    expect_proof_refused(10, "opponent .#..#1##### eyes  1 2", "numbers of patterns");
+    expect_proof_refused(10, "opponent .@..@1@@@@@ ", "blank");
+    expect_proof_refused(10, "opponent: .#..#1##### life", "vertex after ':'");
+    expect_proof_refused(10, "opponent:e3 .#..#1##### life", "vertex after ':'");
+    expect_proof_refused(10, "opponent:G3 .#..#1##### life", "vertex after ':'");
+    expect_proof_refused(10, "opponent:E3:E3 .#..#1##### life", "vertex after ':'");
+    expect_proof_refused(10, "white:E3 .#..#1##### life", "expected 'keeper' or 'opponent'");
+    expect_proof_refused(10, ":E3 .#..#1##### life", "expected 'keeper' or 'opponent'");
+    expect_proof_refused(10, "opponent .#..#1##### joined", "numbers of patterns");
+    expect_proof_refused(10, "opponent .#..#1##### joined 1 2", "number of one pattern");
+    expect_proof_refused(10, "opponent .#..#1##### joined 0", "numbers of patterns");
+    expect_proof_refused(10, "opponent .#..#1##### linked 1", "numbers of patterns");
+    expect_proof_refused(10, "opponent .#..#1##### apart", "numbers of patterns");
+    expect_proof_refused(10, "opponent .#..#1##### apart 1", "numbers of a link and of another pattern");
+    expect_proof_refused(10, "opponent .#..#1##### apart 1 2 3", "numbers of a link and of another pattern");
+    expect_proof_refused(14, "keeper O...#1##### joined 1", "expected a vertex or 'pass'");
+    expect_proof_refused(14, "keeper O...#1##### linked", "expected a vertex or 'pass'");
+    expect_proof_refused(14, "keeper O...#1##### apart 1 2", "expected a vertex or 'pass'");
+    expect_proof_refused(10, "opponent @1 vital", "ends with what is known");
+    expect_proof_refused(10, "opponent 17@@ vital", "larger than the grid");
+    expect_proof_refused(5, "....@O", "row");
+    expect_proof_refused(14, "keeper O...@1##### vital", "expected a vertex or 'pass'");
+    expect_proof_refused(14, "keeper O...@1##### eyes 1 2", "expected a vertex or 'pass'");
+    expect_proof_refused(14, "keeper O...@1##### pass", "numbers of patterns");
+    expect_proof_refused(14, "keeper O...@1#####", "expected a vertex or 'pass'");
+    expect_proof_refused(14, "keeper O...#1##### life", "expected a vertex or 'pass'");
+    expect_proof_refused(14, "keeper O...#1##### b3 1", "expected a vertex or 'pass'");
+    expect_proof_refused(14, "keeper O...#1##### 1", "expected a vertex or 'pass'");
+    expect_proof_refused(14, "keeper O...#1##### B3", "numbers of patterns");
+    expect_proof_refused(14, "keeper O...#1##### B3 0", "numbers of patterns");
+    expect_proof_refused(14, "keeper O...#1##### B3 01", "numbers of patterns");
+    expect_proof_refused(14, "keeper O...#1##### B3 4294967296", "numbers of patterns");
+    expect_proof_refused(14, "keeper O...#1##### B3 1 1", "one pattern comes after");
+    expect_proof_refused(19, "opponent ....#1##### 9 5  6 7 8", "numbers of patterns");
 }
 
 TEST(MaliciousPatterns, RegionsAreListsOfIntersections) {
@@ -146,7 +146,7 @@ TEST(MaliciousPatterns, CountsAreNotBelieved) {
 TEST(MaliciousPatterns, PatternsAndSecondsAreLimited) {
     check::Limits few;
     few.states = 9;
-    const Verdict many = check::check_bytes(sample(), few);
+    const Verdict many = check::check_bytes(sample_proof(), few);
     EXPECT_EQ(many.outcome, Outcome::unusable);
     EXPECT_EQ(many.sentence, "there are more patterns than the limit of 9");
     EXPECT_EQ(many.line, 18U);

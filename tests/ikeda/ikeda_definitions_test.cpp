@@ -12,8 +12,6 @@ namespace {
 
 using reference::testing::for_each_position;
 
-constexpr Player both[] = {Player::black, Player::white};
-
 /// Every subset of `points`.
 std::vector<PointSet> subsets(const PointSet& points) {
     const std::vector<Point> list(points.begin(), points.end());

@@ -7,14 +7,15 @@
 #include "optimized/ikeda/best_play.hpp"
 #include "optimized/ikeda/entry_search.hpp"
 #include "reference/values/diagram.hpp"
+#include "tests/ikeda/random_games.hpp"
 #include "tests/reference/small_grids.hpp"
 
 namespace shikatsu::optimized::ikeda::testing {
 namespace {
 
+using reference::ikeda::testing::both;
 using reference::testing::legal_positions;
 
-constexpr Player both[] = {Player::black, Player::white};
 constexpr const char* area_rules[] = {"ikeda-area-1", "ikeda-area-2", "ikeda-area-3"};
 
 struct Case {

@@ -10,7 +10,7 @@
 namespace shikatsu::reference::ikeda::testing {
 namespace {
 
-Margin searched(const Rules& rules, const Start& start, const IkedaReadings& readings) {
+Margin searched_under(const Rules& rules, const Start& start, const IkedaReadings& readings) {
     const auto found =
         optimized::ikeda::best_play(optimized::ikeda::rules_named(rules.name), readings, start.configuration,
                                     start.first, optimized::ikeda::Limits{});
@@ -24,8 +24,9 @@ IkedaReadings reading(const char* assignment) {
 
 void expect_values(const Rules& rules, const Start& start, const char* assignment, int literal,
                    int alternative) {
-    EXPECT_EQ(searched(rules, start, {}), Margin::of_points(literal)) << assignment;
-    EXPECT_EQ(searched(rules, start, reading(assignment)), Margin::of_points(alternative)) << assignment;
+    EXPECT_EQ(searched_under(rules, start, {}), Margin::of_points(literal)) << assignment;
+    EXPECT_EQ(searched_under(rules, start, reading(assignment)), Margin::of_points(alternative))
+        << assignment;
 }
 
 void expect_no_difference(int rows, int columns, const char* assignment) {
@@ -33,7 +34,7 @@ void expect_no_difference(int rows, int columns, const char* assignment) {
         for (const Position& position : reference::testing::legal_positions(rows, columns)) {
             for (const Player first : {Player::black, Player::white}) {
                 const Start start{position, first};
-                ASSERT_EQ(searched(rules, start, {}), searched(rules, start, reading(assignment)))
+                ASSERT_EQ(searched_under(rules, start, {}), searched_under(rules, start, reading(assignment)))
                     << rules.name << ' ' << rows_of(position).front() << ' ' << assignment;
             }
         }

@@ -13,8 +13,6 @@ namespace {
 namespace engine = optimized::ikeda;
 using reference::testing::legal_positions;
 
-constexpr Player both[] = {Player::black, Player::white};
-
 Margin searched(const Rules& rules, const Start& start, const IkedaReadings& readings = {}) {
     const engine::BestPlay found = engine::best_play(engine::rules_named(rules.name), readings,
                                                      start.configuration, start.first, engine::Limits{});

@@ -8,6 +8,8 @@
 
 namespace shikatsu::reference::ikeda::testing {
 
+inline constexpr Player both[] = {Player::black, Player::white};
+
 /// The empty grid, Black to move.
 Start empty_grid(int rows, int columns);
 /// A configuration from rows, with `first` to move.

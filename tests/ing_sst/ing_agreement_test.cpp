@@ -18,12 +18,6 @@ engine::Set set_of(const PointSet& points) {
     return set;
 }
 
-std::string drawing(const Position& position) {
-    std::string text;
-    for (const std::string& row : rows_of(position)) text += "\n" + row;
-    return text;
-}
-
 /// What of a play on each point differs; empty if nothing does.
 std::string difference_of_plays(const Position& position) {
     const engine::Board geometry(position.grid());

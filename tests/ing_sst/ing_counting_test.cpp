@@ -10,12 +10,6 @@ namespace {
 
 const std::vector<std::pair<int, int>> grids{{1, 1}, {1, 2}, {1, 3}, {2, 2}, {1, 5}, {2, 3}, {2, 4}, {3, 3}};
 
-std::string drawing(const Position& position) {
-    std::string text;
-    for (const std::string& row : rows_of(position)) text += "\n" + row;
-    return text;
-}
-
 // [ING-CT-1] [ING-CT-4] [ING-CT-8]
 TEST(Counting, FillInIsTheAreaFormulaOnEveryPosition) {
     for (const auto& [rows, columns] : grids) {

@@ -18,6 +18,12 @@ Position board(const std::vector<std::string>& rows) {
     return position_from_rows(rows).value();
 }
 
+std::string drawing(const Position& position) {
+    std::string text;
+    for (const std::string& row : rows_of(position)) text += "\n" + row;
+    return text;
+}
+
 Move move_of(const Grid& grid, const std::string& word) {
     return word == "pass" ? Move(Pass{}) : Move(Play{point_of_vertex(grid, word).value()});
 }

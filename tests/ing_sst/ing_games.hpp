@@ -10,6 +10,8 @@ namespace shikatsu::reference::ing_sst::testing {
 
 Position empty_board(int rows, int columns);
 Position board(const std::vector<std::string>& rows);
+/// Each row in a line of its own, after a line break.
+std::string drawing(const Position& position);
 
 /// "pass" or a vertex. Throws on anything else.
 Move move_of(const Grid& grid, const std::string& word);

@@ -9,15 +9,15 @@
 namespace shikatsu::optimized {
 namespace {
 
-using reference::PointSet;
+using ModelSet = reference::PointSet;
 using testing::bits_of;
 using testing::points_in;
 
 template <int W>
-PointSet any_points() {
+ModelSet any_points() {
     std::vector<std::uint16_t> indices(64 * W);
     for (std::size_t i = 0; i < indices.size(); ++i) indices[i] = static_cast<std::uint16_t>(i);
-    PointSet points;
+    ModelSet points;
     for (const std::uint16_t index :
          *rc::gen::container<std::vector<std::uint16_t>>(rc::gen::elementOf(indices))) {
         points.insert(Point{index});
@@ -25,8 +25,8 @@ PointSet any_points() {
     return points;
 }
 
-PointSet moved(const PointSet& points, int by, int capacity) {
-    PointSet result;
+ModelSet moved(const ModelSet& points, int by, int capacity) {
+    ModelSet result;
     for (const Point point : points) {
         const int index = point.index + by;
         if (index >= 0 && index < capacity) result.insert(Point{static_cast<std::uint16_t>(index)});
@@ -36,7 +36,7 @@ PointSet moved(const PointSet& points, int by, int capacity) {
 
 template <int W>
 void check_shifts() {
-    const PointSet points = any_points<W>();
+    const ModelSet points = any_points<W>();
     const int by = *rc::gen::elementOf(std::vector<int>{1, 2, 7, 11, 19, 25, 32, 63});
     const Bits<W> bits = bits_of<W>(points);
     RC_ASSERT(points_in(bits.raised(by)) == moved(points, by, 64 * W));
@@ -45,11 +45,11 @@ void check_shifts() {
 
 template <int W>
 void check_sets() {
-    const PointSet a = any_points<W>();
-    const PointSet b = any_points<W>();
-    PointSet both;
-    PointSet either = a;
-    PointSet only_a;
+    const ModelSet a = any_points<W>();
+    const ModelSet b = any_points<W>();
+    ModelSet both;
+    ModelSet either = a;
+    ModelSet only_a;
     either.insert(b.begin(), b.end());
     for (const Point point : a) (b.contains(point) ? both : only_a).insert(point);
     const Bits<W> x = bits_of<W>(a);
@@ -115,7 +115,7 @@ void check_neighbours(int rows, int columns) {
     const Geometry<W> geometry(grid);
     for (const Point point : grid.points()) {
         const auto near = grid.adjacent(point);
-        EXPECT_EQ(points_in(geometry.neighbours(Bits<W>::of(point))), PointSet(near.begin(), near.end()))
+        EXPECT_EQ(points_in(geometry.neighbours(Bits<W>::of(point))), ModelSet(near.begin(), near.end()))
             << rows << "x" << columns << " point " << point.index;
     }
 }

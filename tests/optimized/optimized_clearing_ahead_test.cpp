@@ -55,7 +55,7 @@ ClearedArea area_of(Player owner, std::uint16_t size) {
     return {owner, points};
 }
 
-class ClearingsAhead : public testing::TestWithParam<int> {};
+class ClearingsAhead : public ::testing::TestWithParam<int> {};
 
 TEST_P(ClearingsAhead, SayWhatTheEffortThatIsAskedForSuffices) {
     for (int effort = 0; effort < 8; ++effort) {
@@ -90,7 +90,7 @@ TEST_P(ClearingsAhead, AreGivenUp) {
     EXPECT_LE(answerer.tried(*areas.begin()).size(), 2U);
 }
 
-INSTANTIATE_TEST_SUITE_P(InThreads, ClearingsAhead, testing::Values(1, 2, 3));
+INSTANTIATE_TEST_SUITE_P(InThreads, ClearingsAhead, ::testing::Values(1, 2, 3));
 
 }  // namespace
 }  // namespace shikatsu::optimized

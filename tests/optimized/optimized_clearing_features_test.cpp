@@ -36,15 +36,15 @@ RegionShape rectangle() {
         points, [&](Point point) { return grid.adjacent(point); }, [](int, Point) {});
 }
 
-struct Scene {
+struct FeatureScene {
     std::vector<RegionGroup> groups;
     RegionState state;
     std::optional<int> play;
 };
 
-Scene some_scene() {
+FeatureScene some_feature_scene() {
     const auto mask = [] { return *rc::gen::arbitrary<Mask>() & (mask_of(width * height) - 1); };
-    Scene scene;
+    FeatureScene scene;
     scene.groups = {{mask(), *rc::gen::inRange(0, 3)}, {mask(), *rc::gen::inRange(0, 3)}};
     scene.state.opponent = mask() & mask();
     scene.state.keeper = mask() & mask() & ~scene.state.opponent;
@@ -53,8 +53,8 @@ Scene some_scene() {
     return scene;
 }
 
-Scene mirrored(const Scene& scene) {
-    Scene image{scene.groups, mirrored(scene.state), std::nullopt};
+FeatureScene mirrored(const FeatureScene& scene) {
+    FeatureScene image{scene.groups, mirrored(scene.state), std::nullopt};
     for (RegionGroup& group : image.groups) group.beside = mirrored(group.beside);
     if (scene.play) image.play = mirrored(*scene.play);
     return image;
@@ -62,7 +62,7 @@ Scene mirrored(const Scene& scene) {
 
 /// Calls `visit(place, feature)` with each answer.
 template <class Visit>
-void each_answer(const RegionShape& shape, const Scene& scene, Visit visit) {
+void each_answer(const RegionShape& shape, const FeatureScene& scene, Visit visit) {
     const ClearingGame game(shape, shape.all(), scene.groups, BansRelied::never, 0);
     const ClearingFeatures features(game, scene.state, scene.play);
     for_each_place(game.field().empty(scene.state), [&](int place) {
@@ -72,7 +72,7 @@ void each_answer(const RegionShape& shape, const Scene& scene, Visit visit) {
 }
 
 RC_GTEST_PROP(ClearingFeatures, AreOneOfEachRespect, ()) {
-    each_answer(rectangle(), some_scene(), [](int, const ClearingFeature& feature) {
+    each_answer(rectangle(), some_feature_scene(), [](int, const ClearingFeature& feature) {
         int first = 0;
         for (std::size_t i = 0; i < feature.size(); ++i) {
             RC_ASSERT(feature[i] >= first);
@@ -84,7 +84,7 @@ RC_GTEST_PROP(ClearingFeatures, AreOneOfEachRespect, ()) {
 
 RC_GTEST_PROP(ClearingFeatures, AreTheSameInAMirror, ()) {
     const RegionShape shape = rectangle();
-    const Scene scene = some_scene();
+    const FeatureScene scene = some_feature_scene();
     std::vector<ClearingFeature> seen(width * height);
     each_answer(shape, scene, [&](int place, const ClearingFeature& feature) {
         seen[static_cast<std::size_t>(mirrored(place))] = feature;
@@ -96,7 +96,7 @@ RC_GTEST_PROP(ClearingFeatures, AreTheSameInAMirror, ()) {
 
 RC_GTEST_PROP(ClearingFeatures, TellChancesThatAreOneTogether, ()) {
     std::vector<double> worths;
-    each_answer(rectangle(), some_scene(), [&](int, const ClearingFeature& feature) {
+    each_answer(rectangle(), some_feature_scene(), [&](int, const ClearingFeature& feature) {
         worths.push_back(clearing_weights.worth(feature, 0.5));
     });
     RC_PRE(!worths.empty());

@@ -9,7 +9,6 @@
 namespace shikatsu::optimized {
 namespace {
 
-using reference::PointSet;
 using reference::testing::marked;
 using reference::testing::position_line;
 using testing::adjudicated;
@@ -80,12 +79,12 @@ INSTANTIATE_TEST_SUITE_P(Decided, CommentaryBoard,
 
 class ScoringExample : public CommentaryBoard {
   protected:
-    PointSet map(const std::string& name, char sign) const {
+    reference::PointSet map(const std::string& name, char sign) const {
         return marked(line.at("maps").at(name).get<Rows>(), sign);
     }
     // The points that count `value` each in the player's territory.
-    PointSet counting(const Territories& player, int value) const {
-        PointSet points;
+    reference::PointSet counting(const Territories& player, int value) const {
+        reference::PointSet points;
         for (const Point point : player.territory) {
             if ((result.position.empty(point) ? 1 : 2) == value) points.insert(point);
         }

@@ -5,13 +5,10 @@
 #include "optimized/analysis/likely_life.hpp"
 #include "optimized/analysis/verdicts.hpp"
 #include "reference/values/diagram.hpp"
+#include "tests/reference/commentary.hpp"
 
 namespace shikatsu::optimized {
 namespace {
-
-Position position_of(const std::vector<std::string>& rows) {
-    return position_from_rows(rows).value();
-}
 
 double chance(const Position& position, Point stone) {
     return chances_of_life(position, {stone}).front();
@@ -19,14 +16,15 @@ double chance(const Position& position, Point stone) {
 
 // Two intersections that are eyes for good.
 TEST(LikelyLife, IsSureWithTwoEyes) {
-    const Position position = position_of({".#.#O.", "####O.", "OOOOO.", "......", "......", "......"});
+    const Position position =
+        reference::testing::position_of({".#.#O.", "####O.", "OOOOO.", "......", "......", "......"});
     EXPECT_EQ(chance(position, Point{1}), 1.0);
 }
 
 // A lone stone in a corner that is the other player's, and the strings around it.
 TEST(LikelyLife, TellsDeadStonesFromThoseAround) {
-    const Position position =
-        position_of({"...#...", ".O.#.O.", "...#...", "..##OOO", "###OO..", ".#OO...", "#.#O.O."});
+    const Position position = reference::testing::position_of(
+        {"...#...", ".O.#.O.", "...#...", "..##OOO", "###OO..", ".#OO...", "#.#O.O."});
     EXPECT_LT(chance(position, Point{8}), 0.5);
     EXPECT_GT(chance(position, Point{3}), 0.5);
     EXPECT_GT(chance(position, Point{25}), 0.5);

@@ -13,13 +13,13 @@
 namespace shikatsu::optimized {
 namespace {
 
-struct Sums {
+struct OpenSums {
     int looked_at = 0;
     int half_known = 0;
     int direct_ko = 0;
 };
 
-void look(const Position& position, const Readings& readings, Sums& sums) {
+void look(const Position& position, const Readings& readings, OpenSums& sums) {
     Options options;
     options.readings = readings;
     const Adjudication truth = adjudicate(position, 0, options);
@@ -40,7 +40,7 @@ void look(const Position& position, const Readings& readings, Sums& sums) {
 
 // [J2003-LD-1] [J2003-LD-4] [J2003-LD-6] [J2003-LD-8] [J2003-LD-9]
 TEST(OpenAnswers, MakeNoConclusionWrong) {
-    Sums sums;
+    OpenSums sums;
     for (const auto& [rows, columns, count] :
          {std::tuple{1, 6, 60}, std::tuple{2, 3, 40}, std::tuple{2, 4, 40}, std::tuple{3, 3, 15}}) {
         for (const Position& position :
@@ -59,7 +59,7 @@ TEST(OpenAnswers, MakeNoConclusionWrong) {
 TEST(OpenAnswers, LeaveTheDirectKoRuleOpen) {  // [J2003-LD-8] [J2003-AS-7]
     const Position position =
         position_from_rows(std::vector<std::string>{".OO#O.#.", "OO#.####", ".O#####."}).value();
-    Sums sums;
+    OpenSums sums;
     look(position, {}, sums);
     EXPECT_EQ(sums.direct_ko, 1);
 }

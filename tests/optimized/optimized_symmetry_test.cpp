@@ -12,8 +12,6 @@
 namespace shikatsu::optimized {
 namespace {
 
-using reference::PointSet;
-
 /// One of the grid's symmetries, with or without a swap of colours.
 struct Symmetry {
     bool transposed = false;
@@ -47,18 +45,18 @@ Symmetry any_symmetry() {
 
 /// What is said of a string, in a form that does not depend on the order of points.
 struct Said {
-    PointSet points;
+    reference::PointSet points;
     Status status = Status::undecided;
     std::optional<bool> capturable_3;
-    PointSet local_2;
-    PointSet local_3;
+    reference::PointSet local_2;
+    reference::PointSet local_3;
     friend auto operator<=>(const Said&, const Said&) = default;
 };
 
 template <class Place>
 std::set<Said> said(const Adjudication& result, const Place& place) {
     const auto placed = [&](const std::vector<Point>& points) {
-        PointSet image;
+        reference::PointSet image;
         for (const Point point : points) image.insert(place(point));
         return image;
     };

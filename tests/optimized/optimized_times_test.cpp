@@ -10,6 +10,7 @@
 #include "optimized/analysis/questions.hpp"
 #include "optimized/decided_after.hpp"
 #include "reference/values/diagram.hpp"
+#include "tests/reference/commentary.hpp"
 
 namespace shikatsu::optimized {
 namespace {
@@ -20,10 +21,6 @@ double seconds_since(Clock::time_point moment) {
     return std::chrono::duration<double>(Clock::now() - moment).count();
 }
 
-Position position_of(const std::vector<std::string>& rows) {
-    return position_from_rows(rows).value();
-}
-
 const std::vector<std::string> three_statuses{".O#..", "####.", "....."};
 
 // Side by side, each question's time includes those before it; the run's end is after them all.
@@ -32,7 +29,7 @@ TEST(Times, OfFindingsAreWithinTheRun) {
         Options options;
         options.jobs = jobs;
         const auto begun = Clock::now();
-        const Adjudication found = adjudicate(position_of(three_statuses), 0, options);
+        const Adjudication found = adjudicate(reference::testing::position_of(three_statuses), 0, options);
         const double whole = seconds_since(begun);
         for (const StringVerdict& string : found.strings) {
             ASSERT_TRUE(decided_after(string));
@@ -50,7 +47,7 @@ TEST(Times, OfFindingsAreWithinTheRun) {
 // One after another, a finding is made when those before it and itself are paid for.
 TEST(Times, RunFromTheBeginningOfTheRun) {
     Options options;
-    Asker asker(position_of(three_statuses), options);
+    Asker asker(reference::testing::position_of(three_statuses), options);
     const Question capture{Point{1}, {}, std::nullopt};
     double spent = 0.0;
     double last = 0.0;
@@ -65,8 +62,9 @@ TEST(Times, RunFromTheBeginningOfTheRun) {
 
 // A finding about strings that are kept is as old as their keeping.
 TEST(Times, OfKeptStringsAreThoseOfTheirKeeping) {
-    const Position position = position_of({"....#OO..", "...#.#O..", ".###.#O..", "##O#.#O..", "#OOO#O...",
-                                           "#O.O#OOOO", "##OO###O#", "OOO.O#.##", "....OO#.."});
+    const Position position =
+        reference::testing::position_of({"....#OO..", "...#.#O..", ".###.#O..", "##O#.#O..", "#OOO#O...",
+                                         "#O.O#OOOO", "##OO###O#", "OOO.O#.##", "....OO#.."});
     Options options;
     const auto begun = Clock::now();
     Asker asker(position, options);

@@ -25,7 +25,7 @@ AnchoredScene any_scene(Breath breath) {
     return {position, known, anchored, *rc::gen::inRange(5, 11), breath};
 }
 
-struct Counts {
+struct AnchoredCounts {
     /// Plays of the keeper that he may make by his anchored stones alone.
     int held = 0;
     int joined = 0;
@@ -42,7 +42,7 @@ KnownBoard<1> bare(KnownBoard<1> seen) {
     return seen;
 }
 
-void check_keeper(const AnchoredScene& scene, Point point, Counts& counts) {
+void check_keeper(const AnchoredScene& scene, Point point, AnchoredCounts& counts) {
     const LocalPlays<1> plays(scene.geometry);
     const auto local = plays.of_keeper(scene.seen, point);
     if (!local.may) return;
@@ -56,7 +56,7 @@ void check_keeper(const AnchoredScene& scene, Point point, Counts& counts) {
     counts.joined += local.after.anchored == scene.seen.anchored ? 0 : 1;
 }
 
-void check_opponent(const AnchoredScene& scene, Point point, Counts& counts) {
+void check_opponent(const AnchoredScene& scene, Point point, AnchoredCounts& counts) {
     const LocalPlays<1> plays(scene.geometry);
     const auto local = plays.of_opponent(scene.seen, point);
     const auto without_anchors = plays.of_opponent(bare(scene.seen), point);
@@ -71,7 +71,7 @@ void check_opponent(const AnchoredScene& scene, Point point, Counts& counts) {
 }
 
 /// Of a play of either player's on an unknown intersection.
-void check_peace(const AnchoredScene& scene, Side side, Point point, Counts& counts) {
+void check_peace(const AnchoredScene& scene, Side side, Point point, AnchoredCounts& counts) {
     const auto left = LocalPlays<1>(scene.geometry).in_peace(scene.seen);
     const auto real = scene.effect(side, point);
     const std::string play = scene.words +
@@ -85,8 +85,8 @@ void check_peace(const AnchoredScene& scene, Side side, Point point, Counts& cou
 }
 
 // [J2003-MV-2] [J2003-MV-3] [J2003-D2-5]
-TEST(LocalPlays, AreTrueBesideStringsWithLibertiesElsewhere) {
-    Counts counts;
+TEST(AnchoredPlays, AreTrueBesideStringsWithLibertiesElsewhere) {
+    AnchoredCounts counts;
     const bool holds = rc::check([&] {
         const AnchoredScene scene = any_scene(Breath::where_unknown);
         scene.seen.empty().for_each([&](Point point) {
@@ -104,8 +104,8 @@ TEST(LocalPlays, AreTrueBesideStringsWithLibertiesElsewhere) {
 }
 
 // [J2003-MV-2] [J2003-MV-3]
-TEST(LocalPlays, LeaveInPeaceWhatIsSaidToStay) {
-    Counts counts;
+TEST(AnchoredPlays, LeaveInPeaceWhatIsSaidToStay) {
+    AnchoredCounts counts;
     const bool holds = rc::check([&] {
         const AnchoredScene scene = any_scene(Breath::where_known);
         (scene.real.empty() - scene.seen.known).for_each([&](Point point) {

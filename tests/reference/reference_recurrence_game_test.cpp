@@ -75,14 +75,14 @@ RecurrenceGame any_game() {
 
 // The game where the winner keeps to the solution: nodes are pairs of a node and the goal that is being made
 // for.
-struct Play {
+struct PlayByIt {
     std::vector<std::vector<std::size_t>> successors;
     std::vector<std::size_t> nodes;
 };
 
-Play play_of(const RecurrenceGame& game, const RecurrenceSolution& solution, std::size_t start,
-             bool attacker) {
-    Play play;
+PlayByIt play_of(const RecurrenceGame& game, const RecurrenceSolution& solution, std::size_t start,
+                 bool attacker) {
+    PlayByIt play;
     std::map<std::pair<std::size_t, std::size_t>, std::size_t> numbers;
     std::vector<std::pair<std::size_t, std::size_t>> places;
     const auto number_of = [&](std::size_t node, std::size_t goal) {
@@ -110,7 +110,7 @@ Play play_of(const RecurrenceGame& game, const RecurrenceSolution& solution, std
 }
 
 // Whether some play that is left visits a goal only finitely often.
-bool can_avoid(const Play& play, const std::vector<bool>& goal) {
+bool can_avoid(const PlayByIt& play, const std::vector<bool>& goal) {
     auto successors = play.successors;
     for (std::size_t i = 0; i < successors.size(); ++i) {
         if (goal[play.nodes[i]]) successors[i].clear();
@@ -120,7 +120,7 @@ bool can_avoid(const Play& play, const std::vector<bool>& goal) {
 }
 
 // Whether some play that is left visits every goal again and again.
-bool can_visit_all(const Play& play, const RecurrenceGame& game) {
+bool can_visit_all(const PlayByIt& play, const RecurrenceGame& game) {
     return std::ranges::any_of(cyclic_components(play.successors), [&](const auto& component) {
         return std::ranges::all_of(game.goals, [&](const std::vector<bool>& goal) {
             return std::ranges::any_of(component, [&](std::size_t place) { return goal[play.nodes[place]]; });
@@ -140,7 +140,7 @@ RC_GTEST_PROP(RecurrenceGame, BothPlayersStrategiesWin, ()) {  // [J2003-ST-6]
     const RecurrenceSolution solution = solve(game);
     for (std::size_t start = 0; start < game.size(); ++start) {
         const bool attacker = solution.attacker_wins[start];
-        const Play play = play_of(game, solution, start, attacker);
+        const PlayByIt play = play_of(game, solution, start, attacker);
         if (attacker) {
             for (const std::vector<bool>& goal : game.goals) RC_ASSERT(!can_avoid(play, goal));
         } else {

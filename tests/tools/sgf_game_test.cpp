@@ -18,7 +18,7 @@ ReadPosition last_of(const std::string& text) {
     return read_positions({"f.sgf", text}).front();
 }
 
-std::string error_line(const std::string& text) {
+std::string game_error_line(const std::string& text) {
     const ReadPosition read = last_of(text);
     return read ? "no error" : to_line(read.error());
 }
@@ -35,16 +35,16 @@ TEST(SgfGame, SizeIsNineteenUnlessSaid) {
 }
 
 TEST(SgfGame, RefusesWhatIsNoGrid) {
-    EXPECT_EQ(error_line("(;SZ[x])"), "f.sgf:1:3: error: SZ[x] is not a size: SZ[19] and SZ[9:13] are");
-    EXPECT_TRUE(error_line("(;SZ[26])").starts_with("f.sgf:1:3: error: grid 26x26 is too large"));
-    EXPECT_TRUE(error_line("(;SZ[0])").starts_with("f.sgf:1:3: error: a grid has at least one line"));
-    EXPECT_TRUE(error_line("(;SZ[3:])").starts_with("f.sgf:1:3: error: SZ[3:] is not a size"));
+    EXPECT_EQ(game_error_line("(;SZ[x])"), "f.sgf:1:3: error: SZ[x] is not a size: SZ[19] and SZ[9:13] are");
+    EXPECT_TRUE(game_error_line("(;SZ[26])").starts_with("f.sgf:1:3: error: grid 26x26 is too large"));
+    EXPECT_TRUE(game_error_line("(;SZ[0])").starts_with("f.sgf:1:3: error: a grid has at least one line"));
+    EXPECT_TRUE(game_error_line("(;SZ[3:])").starts_with("f.sgf:1:3: error: SZ[3:] is not a size"));
     EXPECT_TRUE(
-        error_line("(;SZ[99999999999])").starts_with("f.sgf:1:3: error: SZ[99999999999] is not a size"));
+        game_error_line("(;SZ[99999999999])").starts_with("f.sgf:1:3: error: SZ[99999999999] is not a size"));
 }
 
 TEST(SgfGame, RefusesOtherGames) {
-    EXPECT_EQ(error_line("(;GM[5])"), "f.sgf:1:3: error: GM[5] is not Go, which is GM[1]");
+    EXPECT_EQ(game_error_line("(;GM[5])"), "f.sgf:1:3: error: GM[5] is not Go, which is GM[1]");
 }
 
 TEST(SgfGame, SetsUpPointsAndRectangles) {
@@ -53,36 +53,37 @@ TEST(SgfGame, SetsUpPointsAndRectangles) {
 }
 
 TEST(SgfGame, WhatIsSaidTwiceIsSaidTheSame) {
-    EXPECT_EQ(error_line("(;SZ[9]SZ[5];B[aa])"),
+    EXPECT_EQ(game_error_line("(;SZ[9]SZ[5];B[aa])"),
               "f.sgf:1:8: error: SZ[5] contradicts SZ[9] in the same node");
-    EXPECT_EQ(error_line("(;SZ[9][5])"), "f.sgf:1:9: error: SZ[5] contradicts SZ[9] in the same node");
-    EXPECT_EQ(error_line("(;SZ[9];SZ[5])"),
+    EXPECT_EQ(game_error_line("(;SZ[9][5])"), "f.sgf:1:9: error: SZ[5] contradicts SZ[9] in the same node");
+    EXPECT_EQ(game_error_line("(;SZ[9];SZ[5])"),
               "f.sgf:1:9: error: SZ[5] stands in the first node of a game only");
-    EXPECT_EQ(error_line("(;;SZ[x])"), "f.sgf:1:4: error: SZ[x] stands in the first node of a game only");
-    EXPECT_EQ(error_line("(;KM[6]KM[7])"), "f.sgf:1:8: error: KM[7] contradicts KM[6] in the same node");
-    EXPECT_EQ(error_line("(;RE[B+1][W+1])"),
+    EXPECT_EQ(game_error_line("(;;SZ[x])"),
+              "f.sgf:1:4: error: SZ[x] stands in the first node of a game only");
+    EXPECT_EQ(game_error_line("(;KM[6]KM[7])"), "f.sgf:1:8: error: KM[7] contradicts KM[6] in the same node");
+    EXPECT_EQ(game_error_line("(;RE[B+1][W+1])"),
               "f.sgf:1:11: error: RE[W+1] contradicts RE[B+1] in the same node");
-    EXPECT_EQ(error_line("(;PL[B]PL[W])"), "f.sgf:1:8: error: PL[W] contradicts PL[B] in the same node");
-    EXPECT_EQ(error_line("(;GM[1]GM[2])"), "f.sgf:1:8: error: GM[2] contradicts GM[1] in the same node");
-    EXPECT_EQ(error_line("(;SZ[3];B[aa]B[bb])"), "f.sgf:1:14: error: B has one move, not several");
-    EXPECT_EQ(error_line("(;SZ[3];W[]C[x]W[])"), "f.sgf:1:16: error: W has one move, not several");
+    EXPECT_EQ(game_error_line("(;PL[B]PL[W])"), "f.sgf:1:8: error: PL[W] contradicts PL[B] in the same node");
+    EXPECT_EQ(game_error_line("(;GM[1]GM[2])"), "f.sgf:1:8: error: GM[2] contradicts GM[1] in the same node");
+    EXPECT_EQ(game_error_line("(;SZ[3];B[aa]B[bb])"), "f.sgf:1:14: error: B has one move, not several");
+    EXPECT_EQ(game_error_line("(;SZ[3];W[]C[x]W[])"), "f.sgf:1:16: error: W has one move, not several");
     EXPECT_EQ(rows("(;SZ[2]SZ[2]GM[1][1]C[a]C[b];SZ[2])").size(), 2U);
     EXPECT_EQ(rows("(;;SZ[19])").size(), 19U);
     EXPECT_EQ(rows("(;SZ[2](;B[aa])(;SZ[3]SZ[4]B[aa]B[bb]))").size(), 2U) << "variations are not looked at";
 }
 
 TEST(SgfGame, ANodeHasOneMove) {
-    EXPECT_EQ(error_line("(;FF[4]SZ[2];B[aa]C[x]W[bb])"),
+    EXPECT_EQ(game_error_line("(;FF[4]SZ[2];B[aa]C[x]W[bb])"),
               "f.sgf:1:23: error: B and W are not in the same node: each move has its own");
-    EXPECT_EQ(error_line("(;SZ[2];W[bb]B[aa])"),
+    EXPECT_EQ(game_error_line("(;SZ[2];W[bb]B[aa])"),
               "f.sgf:1:14: error: B and W are not in the same node: each move has its own");
     EXPECT_EQ(rows("(;FF[3]SZ[2];B[aa]W[bb])"), rows("(;FF[4]SZ[2];B[aa];W[bb])")) << "it was only unusual";
 }
 
 TEST(SgfGame, APointIsSetUpInOneWayInANode) {
-    EXPECT_EQ(error_line("(;SZ[3]AB[aa]AW[bb][aa])"),
+    EXPECT_EQ(game_error_line("(;SZ[3]AB[aa]AW[bb][aa])"),
               "f.sgf:1:21: error: A3 is in AB and in AW of the same node");
-    EXPECT_EQ(error_line("(;SZ[3]AB[aa:cb]AE[bb])"),
+    EXPECT_EQ(game_error_line("(;SZ[3]AB[aa:cb]AE[bb])"),
               "f.sgf:1:20: error: B2 is in AB and in AE of the same node");
     EXPECT_EQ(rows("(;SZ[3]AB[aa]AW[cc]AB[ab][aa];AW[aa]AB[cc]AE[ab])"), (Rows{"O..", "...", "..#"}));
 }
@@ -101,21 +102,23 @@ TEST(SgfGame, TtIsAPassUpToNineteenAndAPointBeyond) {
 }
 
 TEST(SgfGame, NamesTheMoveThatCannotBePlayed) {
-    EXPECT_EQ(error_line("(;SZ[2];B[aa]\n;W[aa])"),
+    EXPECT_EQ(game_error_line("(;SZ[2];B[aa]\n;W[aa])"),
               "f.sgf:2:2: error: illegal move white at A2: a stone is put on an empty intersection only "
               "[J2003-MV-1]");
-    EXPECT_EQ(error_line("(;SZ[2]AB[ba][ab];W[aa])"),
+    EXPECT_EQ(game_error_line("(;SZ[2]AB[ba][ab];W[aa])"),
               "f.sgf:1:19: error: illegal move white at A2: the play would leave a string without liberty "
               "[J2003-MV-3]");
-    EXPECT_EQ(error_line("(;SZ[2];B[ca])"), "f.sgf:1:11: error: 'ca' is not an intersection of the 2x2 grid");
-    EXPECT_EQ(error_line("(;SZ[2];B[a])"), "f.sgf:1:11: error: 'a' is not an intersection of the 2x2 grid");
-    EXPECT_EQ(error_line("(;SZ[2];B[aa][bb])"), "f.sgf:1:15: error: B has one move, not several");
-    EXPECT_EQ(error_line("(;SZ[2]AB[aa:zz])"),
+    EXPECT_EQ(game_error_line("(;SZ[2];B[ca])"),
+              "f.sgf:1:11: error: 'ca' is not an intersection of the 2x2 grid");
+    EXPECT_EQ(game_error_line("(;SZ[2];B[a])"),
+              "f.sgf:1:11: error: 'a' is not an intersection of the 2x2 grid");
+    EXPECT_EQ(game_error_line("(;SZ[2];B[aa][bb])"), "f.sgf:1:15: error: B has one move, not several");
+    EXPECT_EQ(game_error_line("(;SZ[2]AB[aa:zz])"),
               "f.sgf:1:11: error: 'aa:zz' is not an intersection of the 2x2 grid");
 }
 
 TEST(SgfGame, NamesAStringThatIsSetUpWithoutLiberty) {
-    EXPECT_EQ(error_line("(;SZ[3:1]\nAB[aa]AW[ba])"),
+    EXPECT_EQ(game_error_line("(;SZ[3:1]\nAB[aa]AW[ba])"),
               "f.sgf:2:1: error: the black-string at A1 has no liberty");
 }
 
@@ -131,7 +134,7 @@ TEST(SgfGame, KeepsWhatIsNotedAndSkipsUnknownProperties) {
     EXPECT_EQ(game.caption, "A] (Black) against ? (White)");
     ASSERT_EQ(game.steps.size(), 2U);
     EXPECT_EQ(std::get<SgfToMove>(game.steps[0]).player, Player::white);
-    EXPECT_TRUE(error_line("(;PL[x])").starts_with("f.sgf:1:3: error: PL[x] names no player"));
+    EXPECT_TRUE(game_error_line("(;PL[x])").starts_with("f.sgf:1:3: error: PL[x] names no player"));
 }
 
 TEST(SgfGame, ReadsTheTerritoryOfTheLastNode) {
@@ -141,14 +144,14 @@ TEST(SgfGame, ReadsTheTerritoryOfTheLastNode) {
     ASSERT_TRUE(marked);
     EXPECT_EQ(marked->black, (std::vector<Point>{Point{0}, Point{2}, Point{3}}));
     EXPECT_TRUE(marked->white.empty());
-    EXPECT_EQ(error_line("(;SZ[2];TW[zz])"),
+    EXPECT_EQ(game_error_line("(;SZ[2];TW[zz])"),
               "f.sgf:1:12: error: 'zz' is not an intersection of the 2x2 grid");
 }
 
 TEST(SgfGame, LimitsTheStonesThatAreSetUp) {
     std::string text = "(;SZ[25]AB";
     for (int i = 0; i < 6'401; ++i) text += "[aa:yy]";
-    EXPECT_TRUE(error_line(text + ")").ends_with("error: more than 4000000 set-up stones"));
+    EXPECT_TRUE(game_error_line(text + ")").ends_with("error: more than 4000000 set-up stones"));
 }
 
 TEST(SgfGame, OneBadGameLeavesTheOthers) {

@@ -9,7 +9,7 @@
 namespace shikatsu::tools {
 namespace {
 
-std::string error_line(const std::string& text) {
+std::string tree_error_line(const std::string& text) {
     const auto games = read_sgf_collection({"f", text});
     return games ? "no error" : to_line(games.error());
 }
@@ -67,46 +67,49 @@ TEST(SgfTree, CountsLinesAndColumns) {
 }
 
 TEST(SgfTree, LinesEndWithLineFeedCarriageReturnOrBoth) {
-    EXPECT_EQ(error_line("(;A[1]\n;B[2\n]\n  x)"), "f:4:3: error: a property's name has upper-case letters");
-    EXPECT_EQ(error_line("(;A[1]\r;B[2\r]\r  x)"), "f:4:3: error: a property's name has upper-case letters");
-    EXPECT_EQ(error_line("(;A[1]\r\n;B[2\r\n]\r\n  x)"),
+    EXPECT_EQ(tree_error_line("(;A[1]\n;B[2\n]\n  x)"),
+              "f:4:3: error: a property's name has upper-case letters");
+    EXPECT_EQ(tree_error_line("(;A[1]\r;B[2\r]\r  x)"),
+              "f:4:3: error: a property's name has upper-case letters");
+    EXPECT_EQ(tree_error_line("(;A[1]\r\n;B[2\r\n]\r\n  x)"),
               "f:4:3: error: a property's name has upper-case letters");
 }
 
 TEST(SgfTree, NamesThePlaceOfWhatIsBroken) {
-    EXPECT_EQ(error_line(""), "f:1:1: error: there is no game in it: SGF starts with '(;'");
-    EXPECT_EQ(error_line("x"), "f:1:1: error: expected '(' at the start of a game, found 'x'");
-    EXPECT_EQ(error_line("(;A[1]"), "f:1:7: error: the text ends inside the game tree that starts at 1:1");
-    EXPECT_EQ(error_line("(;A[1"), "f:1:4: error: this '[' is never closed");
-    EXPECT_EQ(error_line("(;A[1\\"), "f:1:4: error: this '[' is never closed");
-    EXPECT_EQ(error_line("(;\nA;)"), "f:2:2: error: property A has no value, expected '['");
-    EXPECT_EQ(error_line("()"), "f:1:2: error: a game tree has at least one node, expected ';'");
-    EXPECT_EQ(error_line("((;A[1]))"), "f:1:2: error: a game tree starts with a node, expected ';'");
-    EXPECT_EQ(error_line("(;A[1](;B[2]);C[3])"),
+    EXPECT_EQ(tree_error_line(""), "f:1:1: error: there is no game in it: SGF starts with '(;'");
+    EXPECT_EQ(tree_error_line("x"), "f:1:1: error: expected '(' at the start of a game, found 'x'");
+    EXPECT_EQ(tree_error_line("(;A[1]"),
+              "f:1:7: error: the text ends inside the game tree that starts at 1:1");
+    EXPECT_EQ(tree_error_line("(;A[1"), "f:1:4: error: this '[' is never closed");
+    EXPECT_EQ(tree_error_line("(;A[1\\"), "f:1:4: error: this '[' is never closed");
+    EXPECT_EQ(tree_error_line("(;\nA;)"), "f:2:2: error: property A has no value, expected '['");
+    EXPECT_EQ(tree_error_line("()"), "f:1:2: error: a game tree has at least one node, expected ';'");
+    EXPECT_EQ(tree_error_line("((;A[1]))"), "f:1:2: error: a game tree starts with a node, expected ';'");
+    EXPECT_EQ(tree_error_line("(;A[1](;B[2]);C[3])"),
               "f:1:14: error: a node stands after the variations of its game tree");
-    EXPECT_EQ(error_line("(;A[1])\n)"), "f:2:1: error: expected '(' at the start of a game, found ')'");
-    EXPECT_EQ(error_line("(;a[1])"), "f:1:3: error: a property's name has upper-case letters");
-    EXPECT_EQ(error_line("(;A[1]\x01)"), "f:1:7: error: expected ';', '(' or ')', found byte 1");
+    EXPECT_EQ(tree_error_line("(;A[1])\n)"), "f:2:1: error: expected '(' at the start of a game, found ')'");
+    EXPECT_EQ(tree_error_line("(;a[1])"), "f:1:3: error: a property's name has upper-case letters");
+    EXPECT_EQ(tree_error_line("(;A[1]\x01)"), "f:1:7: error: expected ';', '(' or ')', found byte 1");
 }
 
 TEST(SgfTree, DepthOfNestingIsNoProblem) {
     constexpr int depth = 100'000;
     std::string open;
     for (int i = 0; i < depth; ++i) open += "(;";
-    EXPECT_TRUE(error_line(open).starts_with("f:1:200001: error: the text ends inside"));
+    EXPECT_TRUE(tree_error_line(open).starts_with("f:1:200001: error: the text ends inside"));
     const auto games = read_sgf_collection({"f", open + std::string(depth, ')')});
     ASSERT_TRUE(games);
     EXPECT_EQ(games->front().size(), static_cast<std::size_t>(depth));
-    EXPECT_TRUE(error_line(std::string(depth, '(')).starts_with("f:1:2: error:"));
+    EXPECT_TRUE(tree_error_line(std::string(depth, '(')).starts_with("f:1:2: error:"));
 }
 
 TEST(SgfTree, LimitsNodesAndDepth) {
     std::string nodes = "(";
     nodes.append(2'000'001, ';');
-    EXPECT_EQ(error_line(nodes + ")"), "f:1:2000002: error: more than 2000000 nodes");
+    EXPECT_EQ(tree_error_line(nodes + ")"), "f:1:2000002: error: more than 2000000 nodes");
     std::string deep;
     for (int i = 0; i < 1'000'001; ++i) deep += "(;";
-    EXPECT_EQ(error_line(deep), "f:1:2000001: error: more than 1000000 game trees within each other");
+    EXPECT_EQ(tree_error_line(deep), "f:1:2000001: error: more than 1000000 game trees within each other");
 }
 
 RC_GTEST_PROP(SgfTree, RangesAreThoseOfTheText, ()) {

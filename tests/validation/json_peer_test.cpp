@@ -13,14 +13,14 @@ namespace {
 
 using Json = nlohmann::json;
 
-const char* const small = "#.\n.O\n";
+const char* const small_case = "#.\n.O\n";
 
 /// An engine that reads the query and prints these lines.
 JsonPeer printing(const std::string& lines, double max_seconds = 10.0) {
     return {"read -r query; printf '%s\\n' '" + lines + "'", {}, max_seconds, nullptr};
 }
 
-Opinion opinion(const JsonPeer& peer, const char* text = small) {
+Opinion opinion_with(const JsonPeer& peer, const char* text = small_case) {
     return opinion_of(peer, case_of_text(text), *ruleset_named(default_rules));
 }
 
@@ -40,7 +40,8 @@ TEST(JsonPeer, AsksInTheShapeOfAnalysisEngines) {
 
 TEST(JsonPeer, RulesCanBeANameOrADictionary) {
     const auto rules = [](const char* text) {
-        return Json::parse(json_query(case_of_text(small), *ruleset_named(default_rules), text))["rules"];
+        return Json::parse(
+            json_query(case_of_text(small_case), *ruleset_named(default_rules), text))["rules"];
     };
     EXPECT_EQ(rules("chinese"), "chinese");
     EXPECT_EQ(rules(R"({"ko":"SIMPLE","komi":7})"), Json::parse(R"({"ko":"SIMPLE","komi":7})"));
@@ -49,7 +50,7 @@ TEST(JsonPeer, RulesCanBeANameOrADictionary) {
 
 TEST(JsonPeer, OwnershipAndLeadBecomeStatusesAndScore) {
     const Opinion said =
-        opinion(printing(R"({"id":"shikatsu","ownership":[0.9,0,0,0.8],"rootInfo":{"scoreLead":2.7}})"));
+        opinion_with(printing(R"({"id":"shikatsu","ownership":[0.9,0,0,0.8],"rootInfo":{"scoreLead":2.7}})"));
     EXPECT_EQ(said.statuses->alive, std::vector<Point>{Point{0}});
     EXPECT_EQ(said.statuses->dead, std::vector<Point>{Point{3}});
     EXPECT_EQ(said.score->margin, Margin::of_points(3));
@@ -57,24 +58,25 @@ TEST(JsonPeer, OwnershipAndLeadBecomeStatusesAndScore) {
 
 TEST(JsonPeer, ScoresDifferByWholePointsFromKomi) {
     const Opinion said =
-        opinion(printing(R"({"id":"shikatsu","ownership":[],"rootInfo":{"scoreLead":-6.2}})"),
-                "(;SZ[2]KM[6.5];B[aa])");
+        opinion_with(printing(R"({"id":"shikatsu","ownership":[],"rootInfo":{"scoreLead":-6.2}})"),
+                     "(;SZ[2]KM[6.5];B[aa])");
     EXPECT_EQ(said.score->margin, Margin::of_half_points(-13));
 }
 
 TEST(JsonPeer, WhatIsNotSureIsNoAnswer) {
-    const Opinion said = opinion(printing(R"({"id":"shikatsu","ownership":[0.4,0,0,-0.5],"rootInfo":{}})"));
+    const Opinion said =
+        opinion_with(printing(R"({"id":"shikatsu","ownership":[0.4,0,0,-0.5],"rootInfo":{}})"));
     EXPECT_FALSE(alive_by(*said.statuses, {Point{0}}));
     EXPECT_FALSE(alive_by(*said.statuses, {Point{3}}));
     EXPECT_EQ(said.score->complaint, "no rootInfo.scoreLead");
 }
 
 TEST(JsonPeer, SkipsDiagnosticsAndAnswersToOthers) {
-    const Opinion said =
-        opinion(printing("loading...\n{\"id\":\"late\",\"ownership\":[1,1,1,1]}\n[1]\n{\n"
-                         "{\"id\":\"shikatsu\",\"warning\":\"komi\"}\n"
-                         "{\"id\":\"shikatsu\",\"isDuringSearch\":true,\"ownership\":[0,0,0,0]}\n"
-                         "{\"id\":\"shikatsu\",\"ownership\":[1,0,0,-1],\"rootInfo\":{\"scoreLead\":0}}"));
+    const Opinion said = opinion_with(
+        printing("loading...\n{\"id\":\"late\",\"ownership\":[1,1,1,1]}\n[1]\n{\n"
+                 "{\"id\":\"shikatsu\",\"warning\":\"komi\"}\n"
+                 "{\"id\":\"shikatsu\",\"isDuringSearch\":true,\"ownership\":[0,0,0,0]}\n"
+                 "{\"id\":\"shikatsu\",\"ownership\":[1,0,0,-1],\"rootInfo\":{\"scoreLead\":0}}"));
     EXPECT_EQ(said.statuses->complaint, "");
     EXPECT_EQ(said.statuses->alive.size(), 2U);
     EXPECT_EQ(said.score->margin, Margin{});
@@ -86,11 +88,11 @@ TEST(JsonPeer, LeavesOutWhatIsNestedDeep) {
         "head -c 100000 /dev/zero | tr '\\0' ']'; echo ',\"x\":1}'; ";
     JsonPeer peer = printing(R"({"id":"shikatsu","ownership":[1,0,0,-1],"rootInfo":{"scoreLead":0}})");
     peer.command = brackets + peer.command;
-    EXPECT_EQ(opinion(peer).statuses->complaint, "");
+    EXPECT_EQ(opinion_with(peer).statuses->complaint, "");
 }
 
 TEST(JsonPeer, SaysWhatIsWrong) {
-    const auto complaint = [](const JsonPeer& peer) { return opinion(peer).statuses->complaint; };
+    const auto complaint = [](const JsonPeer& peer) { return opinion_with(peer).statuses->complaint; };
     EXPECT_EQ(complaint(printing(R"({"id":"shikatsu","error":"unknown rules","field":"rules"})")),
               "refused: \"unknown rules\"");
     EXPECT_EQ(complaint(printing(R"({"id":"shikatsu","ownership":[1,1,1,1,1,1,1,1,1]})")),

@@ -23,7 +23,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr double no_clock = 1e9;
 constexpr auto patience = std::chrono::milliseconds(100);
 
 /// A lock on a file that ends with this object, or with the process.
@@ -63,7 +62,7 @@ class Build {
           stop_(stop),
           variant_(tools::variant_of(plan.rules).value()),
           classes_(position_classes(plan.grid)) {
-        options_.budget = {plan.max_states, no_clock};
+        options_.budget = plan.budget();
         options_.stop = stop;
     }
 

@@ -15,8 +15,6 @@ namespace shikatsu::atlas {
 
 namespace {
 
-constexpr double no_clock = 1e9;
-
 double thread_seconds() {
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
@@ -82,7 +80,7 @@ std::vector<MadeRecord> make_records(const Plan& plan, const std::vector<Positio
                                      const std::function<void(std::size_t)>& progress) {
     const tools::Variant variant = tools::variant_of(plan.rules).value();
     tools::RulesetOptions options;
-    options.budget = {plan.max_states, no_clock};
+    options.budget = plan.budget();
     options.stop = stop;
     std::vector<std::optional<MadeRecord>> made(classes.size());
     std::atomic<std::size_t> next{0};

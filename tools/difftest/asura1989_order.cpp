@@ -56,7 +56,7 @@ class Guide {
         return result;
     }
 
-    engine::Winner winner(Side side) const { return engine::winner_of(side); }
+    engine::Winner winner(Side side) const { return engine::as_winner(side); }
 
     int rating(const HypoSequence& sequence, const engine::Situation<1>& now,
                const HypotheticalMove& move) const {

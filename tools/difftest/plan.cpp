@@ -93,7 +93,7 @@ std::vector<Readings> register_one_by_one() {
     std::vector<Readings> all{Readings{}};
     for (const ReadingEntry& entry : reading_register()) {
         const std::string assignment = std::string(entry.name) + "=" + std::string(entry.alternative);
-        all.push_back(with_reading({}, assignment).value());
+        all.push_back(with_reading(Readings{}, assignment).value());
     }
     return all;
 }

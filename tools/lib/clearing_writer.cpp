@@ -11,9 +11,9 @@ namespace shikatsu::tools {
 namespace {
 
 /// Writes region by region, each with its states.
-class Writer {
+class ClearingWriter {
   public:
-    explicit Writer(const Grid& grid) : grid_(grid) {}
+    explicit ClearingWriter(const Grid& grid) : grid_(grid) {}
 
     void clearing(const Clearing& clearing) {
         line("units", clearing.units);
@@ -92,7 +92,7 @@ std::string clearing_text(const Position& position, Player keeper, const Clearin
     std::string text = fmt::format("shikatsu-clearing 7\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
                                    grid.rows(), grid.columns());
     for (const std::string& row : rows_of(position)) text += row + "\n";
-    Writer writer(grid);
+    ClearingWriter writer(grid);
     writer.clearing(clearing);
     return with_end_line(text + fmt::format("keeper {}\n", name(keeper)) + writer.text());
 }

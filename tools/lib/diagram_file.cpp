@@ -116,8 +116,10 @@ std::vector<ReadPosition> read_diagrams(const Source& source) {
     std::vector<ReadPosition> positions;
     for (const Block& block : blocks_of(source.text)) positions.push_back(position_of(block, source.name));
     if (positions.empty()) {
-        positions.push_back(tl::make_unexpected(SourceError{
-            source.name, {}, "there is no position in it: a diagram has rows of '#', 'O' and '.'"}));
+        positions.emplace_back(
+            tl::unexpect,
+            SourceError{
+                source.name, {}, "there is no position in it: a diagram has rows of '#', 'O' and '.'"});
     }
     return positions;
 }

@@ -8,9 +8,6 @@ namespace shikatsu::tools {
 
 namespace {
 
-constexpr const char* utf8 = "UTF-8";
-constexpr const char* latin1 = "ISO-8859-1";
-
 /// Names with letters in lower case and without other signs, and what iconv calls the encoding. A wider
 /// encoding stands for the narrower ones.
 constexpr std::array<std::pair<std::string_view, const char*>, 20> encodings = {{

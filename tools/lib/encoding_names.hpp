@@ -7,6 +7,9 @@
 
 namespace shikatsu::tools {
 
+inline constexpr const char* utf8 = "UTF-8";
+inline constexpr const char* latin1 = "ISO-8859-1";
+
 /// The encoding of a name as it stands in CA: the Unicode, ISO 8859 and Windows families, GBK and GB18030,
 /// Big5, Shift-JIS, EUC. Nothing for another name. All of them have ASCII in them.
 std::optional<std::string> encoding_of_name(std::string_view name);

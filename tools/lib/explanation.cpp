@@ -16,7 +16,7 @@ using optimized::Finding;
 using optimized::Status;
 using optimized::StringVerdict;
 
-constexpr std::size_t most_vertices = 16;
+constexpr std::size_t most_in_explanation = 16;
 
 /// The points of regions.
 template <class Regions>
@@ -92,9 +92,10 @@ std::string finding_text(const StringVerdict& string, std::size_t stage, const L
     const Finding& finding = string.findings[stage];
     std::string answer = "undecided";
     if (finding.attacker_forces) answer = *finding.attacker_forces ? "yes" : "no";
-    std::string text = fmt::format(
-        "  {}\n    {} ({} states, {:.2f} s)", question_words(string, stage, lettering.grid(), most_vertices),
-        styled(answer, Style::title, colouring), with_commas(finding.states), finding.seconds);
+    std::string text =
+        fmt::format("  {}\n    {} ({} states, {:.2f} s)",
+                    question_words(string, stage, lettering.grid(), most_in_explanation),
+                    styled(answer, Style::title, colouring), with_commas(finding.states), finding.seconds);
     text += method(lettering.grid(), finding);
     if (finding.main_variation) {
         const Sequence sequence{opponent(string.owner), finding.main_variation->moves,
@@ -137,7 +138,8 @@ std::string string_explanation(const Adjudication& adjudication, const StringVer
         text += fmt::format(
             "  It is capturable-3 [J2003-LD-8]: a capturable-2 ko-stone whose local-2 ({}) is not its "
             "local-3 ({})\n",
-            vertices(grid, *string.local_2, most_vertices), vertices(grid, *string.local_3, most_vertices));
+            vertices(grid, *string.local_2, most_in_explanation),
+            vertices(grid, *string.local_3, most_in_explanation));
     }
     return text;
 }

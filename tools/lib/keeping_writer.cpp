@@ -11,9 +11,9 @@ namespace shikatsu::tools {
 namespace {
 
 /// Writes split by split, each region with its states.
-class Writer {
+class KeepingWriter {
   public:
-    explicit Writer(const Grid& grid) : grid_(grid) {}
+    explicit KeepingWriter(const Grid& grid) : grid_(grid) {}
 
     void split(const Keeping& keeping) {
         text_ += "units";
@@ -75,7 +75,7 @@ std::string keeping_text(const Position& position, Player keeper, const Keeping&
     std::string text = fmt::format("shikatsu-keeping 1\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
                                    grid.rows(), grid.columns());
     for (const std::string& row : rows_of(position)) text += row + "\n";
-    Writer writer(grid);
+    KeepingWriter writer(grid);
     writer.split(keeping);
     return with_end_line(text + fmt::format("keeper {}\n", name(keeper)) + writer.text());
 }

@@ -19,7 +19,7 @@ using optimized::Scoring;
 using optimized::Status;
 using optimized::StringVerdict;
 
-constexpr std::size_t most_vertices = 12;
+constexpr std::size_t most_in_report = 12;
 
 std::string status_legend(const Adjudication& adjudication) {
     struct Entry {
@@ -96,7 +96,7 @@ std::string score_terms(const Adjudication& adjudication, const Scoring& scoring
         // The first term needs no sign.
         const char sign = text.empty() && term.sign == '+' ? ' ' : term.sign;
         const std::string end =
-            term.points ? ": " + vertices(adjudication.position.grid(), *term.points, most_vertices)
+            term.points ? ": " + vertices(adjudication.position.grid(), *term.points, most_in_report)
                         : fmt::format(" [{}]", term.clause);
         text += fmt::format("  {} {:>3}  {}{}\n", sign, term.value, term.words, end);
     }
@@ -119,7 +119,7 @@ std::string seki_remark(const Grid& grid, const Scoring& scoring) {
                                           std::pair{Player::white, &scoring.white.in_seki}}) {
         if (in_seki->empty()) continue;
         if (!regions.empty()) regions += "; ";
-        regions += fmt::format("{}-regions {}", name(player), vertices(grid, *in_seki, most_vertices));
+        regions += fmt::format("{}-regions {}", name(player), vertices(grid, *in_seki, most_in_report));
     }
     if (regions.empty()) return "";
     return fmt::format("in seki, adjacent to a dame and so without territory [J2003-D3-6]: {}\n", regions);
@@ -188,7 +188,7 @@ std::string remarks(const Adjudication& adjudication) {
         text += fmt::format(
             "unfilled dame: {}. The rules expect that dame and teire are filled before the game ends; "
             "an unfilled dame can make a string capturable-2 that would otherwise be dead\n",
-            vertices(grid, scoring.dame, most_vertices));
+            vertices(grid, scoring.dame, most_in_report));
     }
     return text;
 }

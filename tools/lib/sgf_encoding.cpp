@@ -15,8 +15,6 @@ namespace shikatsu::tools {
 
 namespace {
 
-constexpr const char* utf8 = "UTF-8";
-constexpr const char* latin1 = "ISO-8859-1";
 constexpr std::string_view mark_of_utf8 = "\xEF\xBB\xBF";
 constexpr std::string_view mark_of_utf16_le = "\xFF\xFE";
 constexpr std::string_view mark_of_utf16_be = "\xFE\xFF";
@@ -24,7 +22,7 @@ constexpr std::string_view mark_of_utf16_be = "\xFE\xFF";
 constexpr std::size_t farthest_name = 1U << 16U;
 constexpr std::size_t longest_name_shown = 20;
 
-bool is_letter(char sign) {
+bool is_latin_letter(char sign) {
     return (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z');
 }
 
@@ -52,8 +50,8 @@ std::optional<EncodingName> name_in(std::string_view text) {
     std::size_t word = 0;
     std::size_t word_end = 0;
     for (std::size_t at = 0; at < text.size(); ++at) {
-        if (is_letter(text[at])) {
-            if (at == 0 || !is_letter(text[at - 1])) word = at;
+        if (is_latin_letter(text[at])) {
+            if (at == 0 || !is_latin_letter(text[at - 1])) word = at;
             word_end = at + 1;
         } else if (text[at] == '[') {
             const std::size_t end = end_of_value(text, at + 1);

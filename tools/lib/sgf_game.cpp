@@ -233,7 +233,7 @@ std::vector<tl::expected<SgfGame, SourceError>> read_sgf_games(const Source& sou
     });
     std::vector<tl::expected<SgfGame, SourceError>> games;
     if (!collection) {
-        games.push_back(tl::make_unexpected(collection.error()));
+        games.emplace_back(tl::unexpect, collection.error());
         return games;
     }
     std::size_t changes_left = most_changes;

@@ -22,7 +22,7 @@ bool is_single(const SgfProperty& property) {
     return is_move(property) || std::find(single.begin(), single.end(), property.name) != single.end();
 }
 
-std::string shown(const SgfProperty& property, const SgfValue& value) {
+std::string shown_value(const SgfProperty& property, const SgfValue& value) {
     return fmt::format("{}[{}]", property.name, value.raw.substr(0, longest_value_shown));
 }
 
@@ -31,7 +31,8 @@ std::optional<std::string> problem(const SgfProperty& property, const SgfValue& 
                                    const SgfValue& value) {
     if (is_move(property)) return fmt::format("{} has one move, not several", property.name);
     if (value.raw == first.raw) return std::nullopt;
-    return fmt::format("{} contradicts {} in the same node", shown(property, value), shown(property, first));
+    return fmt::format("{} contradicts {} in the same node", shown_value(property, value),
+                       shown_value(property, first));
 }
 
 }  // namespace

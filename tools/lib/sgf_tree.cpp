@@ -16,7 +16,7 @@ bool is_blank(char sign) {
     return sign == ' ' || sign == '\t' || sign == '\n' || sign == '\r' || sign == '\v' || sign == '\f';
 }
 
-std::string shown(char sign) {
+std::string shown_sign(char sign) {
     if (sign > ' ' && sign <= '~') return fmt::format("'{}'", sign);
     return fmt::format("byte {}", static_cast<int>(static_cast<unsigned char>(sign)));
 }
@@ -88,7 +88,7 @@ class CollectionReader {
             cursor_.take();
             open_tree(place);
         } else if (open_.empty()) {
-            fail(place, fmt::format("expected '(' at the start of a game, found {}", shown(sign)));
+            fail(place, fmt::format("expected '(' at the start of a game, found {}", shown_sign(sign)));
         } else if (sign == ')') {
             cursor_.take();
             close_tree(place);
@@ -96,7 +96,7 @@ class CollectionReader {
             cursor_.take();
             read_node(place);
         } else {
-            fail(place, fmt::format("expected ';', '(' or ')', found {}", shown(sign)));
+            fail(place, fmt::format("expected ';', '(' or ')', found {}", shown_sign(sign)));
         }
     }
 

@@ -18,6 +18,12 @@ std::string outcome(int score) {
     return fmt::format("{} wins by {}", score > 0 ? "Black" : "White", std::abs(score));
 }
 
+std::string score_words(Margin margin) {
+    if (margin == Margin{}) return "0";
+    const bool black = margin > Margin{};
+    return fmt::format("{}+{}", black ? 'B' : 'W', to_text(black ? margin : -margin));
+}
+
 std::string string_name(const Grid& grid, const optimized::StringVerdict& string) {
     return fmt::format("{}-string at {}", name(string.owner), vertex(grid, string.points.front()));
 }

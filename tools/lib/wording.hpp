@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "optimized/adjudication.hpp"
+#include "reference/values/margin.hpp"
 
 namespace shikatsu::tools {
 
@@ -16,6 +17,9 @@ std::string_view title(Player player);
 
 /// "Black wins by 3", "White wins by 1" or "a tie".
 std::string outcome(int score);
+
+/// "B+3.5", "W+1" or "0".
+std::string score_words(Margin margin);
 
 /// "black-string at C4".
 std::string string_name(const Grid& grid, const optimized::StringVerdict& string);

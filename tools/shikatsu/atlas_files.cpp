@@ -81,7 +81,7 @@ void look_again(const atlas::Plan& plan, const Record& record, Sample& sample) {
     const Variant variant = variant_of(plan.rules).value();
     const Position position = atlas::position_of(plan.grid, record.code);
     RulesetOptions options;
-    options.budget = {plan.max_states, 1e9};
+    options.budget = plan.budget();
     ++sample.looked_at;
     if (atlas::record_of(record.code, variant.ruling(position, options)) != record)
         sample.wrong.push_back(fmt::format("the position with code {} is ruled otherwise", record.code));

@@ -13,6 +13,7 @@
 #include "tools/lib/rules_aliases.hpp"
 #include "tools/lib/rulesets/registry.hpp"
 #include "tools/lib/rulesets/ruling_report.hpp"
+#include "tools/lib/wording.hpp"
 
 namespace shikatsu::tools {
 
@@ -28,12 +29,6 @@ std::string in_a_row(const Grid& grid, const std::vector<Point>& points) {
     std::string text;
     for (const Point point : points) text.append(text.empty() ? "" : " ").append(vertex(grid, point));
     return text;
-}
-
-std::string score_words(Margin margin) {
-    if (margin == Margin{}) return "0";
-    const bool black = margin > Margin{};
-    return fmt::format("{}+{}", black ? 'B' : 'W', to_text(black ? margin : -margin));
 }
 
 std::string undecided_strings(const Ruling& ruling) {

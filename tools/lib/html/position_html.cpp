@@ -98,7 +98,7 @@ const char* alive_words(const std::optional<bool>& alive) {
     return *alive ? "alive" : "dead";
 }
 
-Markup cell(const Markup& inside) {
+Markup text_cell(const Markup& inside) {
     return element("td", inside);
 }
 
@@ -109,11 +109,12 @@ Markup number_cell(const std::string& number) {
 Markup string_row(const Grid& grid, const StringVerdict& string) {
     std::string notes = string.ko_stone ? "ko-stone" : "";
     if (string.capturable_3.value_or(false)) notes += std::string(notes.empty() ? "" : ", ") + "capturable-3";
-    return element(
-        "tr", element("th", {{"scope", "row"}}, vertex(grid, string.points.front())) +
-                  cell(name(string.owner)) + number_cell(std::to_string(string.points.size())) +
-                  cell(Markup(possible_statuses(string)) + " " + clause(clause_of(string.status))) +
-                  cell(alive_words(string.alive)) + number_cell(with_commas(string.states())) + cell(notes));
+    return element("tr",
+                   element("th", {{"scope", "row"}}, vertex(grid, string.points.front())) +
+                       text_cell(name(string.owner)) + number_cell(std::to_string(string.points.size())) +
+                       text_cell(Markup(possible_statuses(string)) + " " + clause(clause_of(string.status))) +
+                       text_cell(alive_words(string.alive)) + number_cell(with_commas(string.states())) +
+                       text_cell(notes));
 }
 
 Markup header(const std::vector<const char*>& names) {
@@ -126,7 +127,7 @@ Markup score_row(const Grid& grid, const AccountedTerm& term) {
     const std::string where = term.points ? vertices(grid, *term.points, term.points->size()) : "";
     const std::string sign = term.sign == '-' ? "−" : "+";
     return element("tr", number_cell(sign + std::to_string(term.value)) +
-                             cell(Markup(term.words) + " " + clause(term.clause)) + cell(where));
+                             text_cell(Markup(term.words) + " " + clause(term.clause)) + text_cell(where));
 }
 
 Markup remarks_html(const Adjudication& adjudication) {
@@ -203,9 +204,9 @@ Markup score_html(const Adjudication& adjudication, int prisoner_difference) {
         rows += score_row(adjudication.position.grid(), term);
     const int score = adjudication.scoring->score;
     const std::string sum = (score < 0 ? "−" : "") + std::to_string(std::abs(score));
-    const Markup total =
-        element("tr", number_cell("= " + sum) + cell(element("strong", result) + " " + clause("J2003-RS-1")) +
-                          cell(clause("J2003-D3-9")));
+    const Markup total = element("tr", number_cell("= " + sum) +
+                                           text_cell(element("strong", result) + " " + clause("J2003-RS-1")) +
+                                           text_cell(clause("J2003-D3-9")));
     return captioned_table(
                "Black's score less White's", "score",
                header({"points", "for", "at"}) + element("tbody", rows) + element("tfoot", total)) +

@@ -14,7 +14,7 @@ using optimized::Adjudication;
 using optimized::Finding;
 using optimized::StringVerdict;
 
-constexpr std::size_t most_vertices = 16;
+constexpr std::size_t most_in_note = 16;
 
 std::vector<Shade> locals_of(const StringVerdict& string) {
     std::vector<Shade> shades{{"local-1", string.local_1}};
@@ -66,7 +66,7 @@ Markup question_html(const Adjudication& adjudication, const StringVerdict& stri
                      const std::string& board_id) {
     const Grid& grid = adjudication.position.grid();
     const Finding& finding = string.findings[stage];
-    Markup inside = element("h4", question_words(string, stage, grid, most_vertices)) +
+    Markup inside = element("h4", question_words(string, stage, grid, most_in_note)) +
                     element("p", element("strong", answer(finding)) +
                                      fmt::format(" ({} states searched)", with_commas(finding.states)));
     if (finding.main_variation) {

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "reference/values/vertex.hpp"
+#include "tools/lib/wording.hpp"
 
 namespace shikatsu::tools {
 
@@ -13,8 +14,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<Agreement, 4> agreements = {Agreement::agree, Agreement::differ, Agreement::undecided,
-                                                 Agreement::no_answer};
 constexpr std::array<Matter, 4> matters = {Matter::string, Matter::territory, Matter::score, Matter::result};
 
 PeerFinding with(Agreement agreement, PeerFinding finding) {
@@ -76,7 +75,7 @@ PeerFinding compare_score(const Ruling& ruling, Margin komi, const PeerScore& sc
 }
 
 /// Whether stones that are marked are meant too differs from record to record; so empty intersections count.
-std::vector<Point> empty_ones(const Position& position, std::vector<Point> points) {
+std::vector<Point> sorted_empty_ones(const Position& position, std::vector<Point> points) {
     points.erase(
         std::remove_if(points.begin(), points.end(), [&](Point point) { return !position.empty(point); }),
         points.end());
@@ -98,9 +97,11 @@ PeerFinding compare_territory(const Ruling& ruling, const SgfTerritory& marked, 
     PeerFinding finding{Matter::territory, {}, {}, {}, {}, {}, {}};
     const Position& position = ruling.position;
     const auto empty_territory = [&](const TerritoryRuling& territory) {
-        return std::pair{empty_ones(position, territory.black), empty_ones(position, territory.white)};
+        return std::pair{sorted_empty_ones(position, territory.black),
+                         sorted_empty_ones(position, territory.white)};
     };
-    const auto theirs = std::pair{empty_ones(position, marked.black), empty_ones(position, marked.white)};
+    const auto theirs =
+        std::pair{sorted_empty_ones(position, marked.black), sorted_empty_ones(position, marked.white)};
     if (!ruling.territory) return with(Agreement::undecided, finding);
     finding.clause = ruling.territory->clause;
     const auto ours = empty_territory(*ruling.territory);
@@ -152,12 +153,6 @@ const char* name(Matter matter) {
             break;
     }
     return "result";
-}
-
-std::string score_words(Margin margin) {
-    if (margin == Margin{}) return "0";
-    const bool black = margin > Margin{};
-    return fmt::format("{}+{}", black ? 'B' : 'W', to_text(black ? margin : -margin));
 }
 
 std::vector<PeerFinding> compare_with(const Ruling& ruling, Margin komi, const Opinion& opinion,

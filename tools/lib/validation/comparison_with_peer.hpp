@@ -1,6 +1,7 @@
 // What another one says of the end of a game beside what the rules say, matter by matter.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -19,6 +20,8 @@ enum class Agreement {
     /// Of the other one.
     no_answer
 };
+inline constexpr std::array<Agreement, 4> agreements = {Agreement::agree, Agreement::differ,
+                                                        Agreement::undecided, Agreement::no_answer};
 const char* name(Agreement agreement);
 
 /// What can be compared.
@@ -49,9 +52,6 @@ std::vector<PeerFinding> compare_with(const Ruling& ruling, Margin komi, const O
 /// Of a record that names no rules: with which of the rulings its result is consistent. Agrees if with one or
 /// more; differs if with none, and each of them is decided.
 PeerFinding consistent_rulesets(const std::vector<Ruling>& rulings, Margin komi, Margin noted);
-
-/// "B+3.5", "W+1" or "0".
-std::string score_words(Margin margin);
 
 nlohmann::ordered_json finding_json(const PeerFinding& finding);
 /// Nothing if the object is no finding.

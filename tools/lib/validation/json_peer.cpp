@@ -21,7 +21,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char* query_id = "shikatsu";
 constexpr double sure = 0.5;
-constexpr double most_points = 1000.0;
+constexpr double largest_lead = 1000.0;
 
 const char* letter(Player player) {
     return player == Player::black ? "B" : "W";
@@ -85,7 +85,7 @@ PeerStatuses statuses_in(const Json& answer, const Position& position) {
 PeerScore score_in_answer(const Json& answer, Margin komi) {
     const Json root = answer.value("rootInfo", Json::object());
     const Json lead = root.is_object() ? root.value("scoreLead", Json()) : Json();
-    if (!lead.is_number() || !(std::abs(lead.get<double>()) <= most_points))
+    if (!lead.is_number() || !(std::abs(lead.get<double>()) <= largest_lead))
         return {std::nullopt, "no rootInfo.scoreLead"};
     const double without_komi = lead.get<double>() + komi.half_points() / 2.0;
     return {Margin::of_points(static_cast<int>(std::lround(without_komi))) - komi, {}};

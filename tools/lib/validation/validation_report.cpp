@@ -8,9 +8,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<Agreement, 4> agreements = {Agreement::agree, Agreement::differ, Agreement::undecided,
-                                                 Agreement::no_answer};
-
 std::string joined(const std::vector<std::string>& words) {
     std::string text;
     for (const std::string& word : words) text.append(text.empty() ? "" : ", ").append(word);
