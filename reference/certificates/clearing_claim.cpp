@@ -49,14 +49,15 @@ std::string claim_in_words(const ClearingCertificate& certificate) {
 }
 
 std::optional<std::string> objection_to_staying(const ClearingCertificate& certificate) {
-    const auto& [units, first_play, stays, regions] = certificate.clearing;
-    if (!stays) return std::nullopt;
-    const std::string where = vertex(certificate.position.grid(), *stays);
-    if (first_play) return "no stone can be said to stay where there is a first play";
-    if (!certificate.position.holds(*stays, certificate.keeper))
+    const Clearing& clearing = certificate.clearing;
+    if (!clearing.stays) return std::nullopt;
+    const Point stays = *clearing.stays;
+    const std::string where = vertex(certificate.position.grid(), stays);
+    if (clearing.first_play) return "no stone can be said to stay where there is a first play";
+    if (!certificate.position.holds(stays, certificate.keeper))
         return "there is no stone to stay on " + where;
-    const bool in_a_region = std::any_of(regions.begin(), regions.end(), [&](const ClearedRegion& region) {
-        return std::find(region.points.begin(), region.points.end(), *stays) != region.points.end();
+    const bool in_a_region = std::ranges::any_of(clearing.regions, [&](const ClearedRegion& region) {
+        return std::ranges::find(region.points, stays) != region.points.end();
     });
     if (!in_a_region) return where + " is in no region";
     return std::nullopt;
