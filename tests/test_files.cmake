@@ -1,8 +1,8 @@
 # shikatsu_test_files(EXECUTABLE LABEL label [ENVIRONMENT variables...] FILES name...)
 #
 # One executable of the files name.cpp, which mostly include the same, and for each file a test of its name that runs
-# the test suites in it. A suite stands in one file only. `EXECUTABLE` is linked with what tests need; the rest is the
-# caller's.
+# the test suites in it. A suite stands in one file only; a file without one is an error, and so is a test that runs
+# nothing. What the files test is linked by the caller.
 function(shikatsu_test_files executable)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "LABEL" "ENVIRONMENT;FILES")
     list(TRANSFORM arg_FILES APPEND .cpp OUTPUT_VARIABLE sources)

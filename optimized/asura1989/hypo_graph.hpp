@@ -9,18 +9,12 @@
 #include <vector>
 
 #include "optimized/asura1989/hypo_game.hpp"
+#include "optimized/kernel/winner.hpp"
 
 namespace shikatsu::optimized::asura1989 {
 
 using NodeId = std::uint32_t;
 constexpr NodeId no_node = std::numeric_limits<NodeId>::max();
-
-/// What is known of a situation that is reached for the first time by play among open ones.
-enum class Winner : std::uint8_t { open, attacker, defender };
-
-constexpr Winner as_winner(Side side) {
-    return side == Side::attacker ? Winner::attacker : Winner::defender;
-}
 
 struct Edge {
     HypotheticalMove move;
@@ -78,7 +72,7 @@ class HypoGraph {
             nodes_[id].has_escape = true;
         }
         attach(id, edges);
-        if (edges.empty()) settle(id, as_winner(other(mover(id))));
+        if (edges.empty()) settle(id, winner_of(other(mover(id))));
     }
 
     /// Declares the winner of an open node and settles what follows.
@@ -97,6 +91,7 @@ class HypoGraph {
         std::uint16_t attacker_won = 0;
         std::uint16_t defender_won = 0;
         Side favoured = Side::attacker;
+        /// If the situation is reached for the first time by play among open ones.
         Winner winner = Winner::open;
         bool expanded = false;
         bool has_escape = false;
@@ -121,7 +116,7 @@ class HypoGraph {
         const auto id = static_cast<NodeId>(nodes_.size());
         nodes_.emplace_back();
         nodes_.back().favoured = game_->favoured(situation);
-        if (const auto side = game_->static_winner(situation)) nodes_.back().winner = as_winner(*side);
+        if (const auto side = game_->static_winner(situation)) nodes_.back().winner = winner_of(*side);
         situations_.push_back(situation);
         table_[slot] = id;
         if (nodes_.size() * 2 > table_.size()) rehash();

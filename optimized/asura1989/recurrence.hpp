@@ -79,14 +79,14 @@ class Recurrence {
             if (from_root) {
                 region = reachable_from_root();
                 if (troubled(region, true).empty()) {
-                    graph_->settle(graph_->root(), as_winner(plan.side));
+                    graph_->settle(graph_->root(), winner_of(plan.side));
                     return true;
                 }
             }
             const Nodes trouble = troubled(nodes_, false);
             if (trouble.empty()) {
                 for (const NodeId id : nodes_) {
-                    if (graph_->open(id)) graph_->settle(id, as_winner(plan.side));
+                    if (graph_->open(id)) graph_->settle(id, winner_of(plan.side));
                 }
                 return true;
             }
@@ -96,7 +96,7 @@ class Recurrence {
         return false;
     }
 
-    bool won(NodeId id) const { return graph_->winner(id) == as_winner(plan_.side); }
+    bool won(NodeId id) const { return graph_->winner(id) == winner_of(plan_.side); }
 
     /// Whether the plan may go along the edge.
     bool inside(const Edge& edge) const {

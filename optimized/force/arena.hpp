@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "optimized/force/force_game.hpp"
+#include "optimized/kernel/winner.hpp"
 
 namespace shikatsu::optimized {
 
@@ -20,12 +21,6 @@ constexpr NodeId no_node = std::numeric_limits<NodeId>::max();
 /// that were forgotten).
 enum class Chooser : std::uint8_t { attacker, defender, adversary };
 
-/// What is known of a node for certain.
-enum class Winner : std::uint8_t { open, attacker, defender };
-
-constexpr Winner winner_of(Side side) {
-    return side == Side::attacker ? Winner::attacker : Winner::defender;
-}
 constexpr Chooser chooser_of(Side side) {
     return side == Side::attacker ? Chooser::attacker : Chooser::defender;
 }

@@ -3,6 +3,7 @@
 
 #include <map>
 
+#include "tests/atlas/grids.hpp"
 #include "tools/atlas/estimate.hpp"
 
 namespace shikatsu::atlas {
@@ -10,19 +11,15 @@ namespace {
 
 constexpr std::uint64_t seed = 20031;
 
-Grid estimate_grid(int rows, int columns) {
-    return Grid::create(rows, columns).value();
-}
-
 TEST(Estimate, ClassesHaveTheirSize) {
-    for (const Grid& small : {estimate_grid(1, 5), estimate_grid(2, 3), estimate_grid(3, 3)}) {
+    for (const Grid& small : {grid(1, 5), grid(2, 3), grid(3, 3)}) {
         for (const PositionClass& members : position_classes(small))
             ASSERT_EQ(class_size(position_of(small, members.code)), members.size);
     }
 }
 
 TEST(Estimate, ComesNearTheNumbersOfPositionsAndClasses) {
-    for (const Grid& small : {estimate_grid(1, 6), estimate_grid(2, 3), estimate_grid(3, 3)}) {
+    for (const Grid& small : {grid(1, 6), grid(2, 3), grid(3, 3)}) {
         const GridSize size = estimated_size(small, 20'000, seed);
         const auto classes = position_classes(small);
         double positions = 0;
@@ -34,10 +31,9 @@ TEST(Estimate, ComesNearTheNumbersOfPositionsAndClasses) {
 
 TEST(Estimate, DrawsEachClassAlike) {
     std::map<PositionCode, int> drawn;
-    const auto classes = position_classes(estimate_grid(1, 4));
+    const auto classes = position_classes(grid(1, 4));
     const int each = 400;
-    for (const PositionCode code : random_classes(estimate_grid(1, 4), classes.size() * each, seed))
-        ++drawn[code];
+    for (const PositionCode code : random_classes(grid(1, 4), classes.size() * each, seed)) ++drawn[code];
     ASSERT_EQ(drawn.size(), classes.size());
     for (const PositionClass& members : classes) {
         EXPECT_GT(drawn[members.code], each * 3 / 4) << "class of code " << members.code;
@@ -52,7 +48,7 @@ std::vector<PositionCode> all_classes(const Grid& grid) {
 }
 
 TEST(Estimate, RecordsAreThoseOfTheAtlasWhateverTheNumberOfJobs) {
-    const Plan plan{estimate_grid(2, 3), "japanese-2003", 4'000'000};
+    const Plan plan{grid(2, 3), "japanese-2003", 4'000'000};
     const std::vector<PositionCode> codes = all_classes(plan.grid);
     std::size_t told = 0;
     const auto one = make_records(plan, codes, 1, nullptr, [&](std::size_t done) { told = done; });
@@ -75,7 +71,7 @@ TEST(Estimate, RecordsAreThoseOfTheAtlasWhateverTheNumberOfJobs) {
 }
 
 TEST(Estimate, SaysWhatIsUndecidedAndStops) {
-    const Plan plan{estimate_grid(2, 3), "japanese-2003", 1};
+    const Plan plan{grid(2, 3), "japanese-2003", 1};
     const auto made = make_records(plan, {0, 1}, 1, nullptr, [](std::size_t) {});
     EXPECT_TRUE(made.at(0).decided()) << "the empty grid has no string";
     EXPECT_FALSE(made.at(1).decided());

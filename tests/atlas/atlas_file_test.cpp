@@ -7,6 +7,7 @@
 #include <random>
 #include <sstream>
 
+#include "tests/atlas/grids.hpp"
 #include "tests/shell/temporary_folder.hpp"
 #include "tools/atlas/builder.hpp"
 #include "tools/atlas/recount.hpp"
@@ -14,10 +15,6 @@
 
 namespace shikatsu::atlas {
 namespace {
-
-Grid file_grid(int rows, int columns) {
-    return Grid::create(rows, columns).value();
-}
 
 using testing::text_of;
 
@@ -42,14 +39,14 @@ class AtlasFileTest : public ::testing::Test {
     testing::TemporaryFolder folder_;
 };
 
-const Plan plan_of_2x4{file_grid(2, 4), "japanese-2003", 4'000'000};
+const Plan plan_of_2x4{grid(2, 4), "japanese-2003", 4'000'000};
 
 // Every position, not only the lowest of its class.
 TEST_F(AtlasFileTest, SaysOfEachPositionWhatTheRulesetSays) {
     for (const Plan& plan :
-         {Plan{file_grid(2, 3), "japanese-2003", 4'000'000}, Plan{file_grid(1, 6), "asura-1989", 4'000'000},
-          Plan{file_grid(2, 2), "japanese-2003+ko-pass=per-ko", 4'000'000},
-          Plan{file_grid(1, 5), "ikeda-area-2", 4'000'000}}) {
+         {Plan{grid(2, 3), "japanese-2003", 4'000'000}, Plan{grid(1, 6), "asura-1989", 4'000'000},
+          Plan{grid(2, 2), "japanese-2003+ko-pass=per-ko", 4'000'000},
+          Plan{grid(1, 5), "ikeda-area-2", 4'000'000}}) {
         const std::string name = plan.rules + ".atlas";
         made(plan, name, 2);
         const AtlasFile file = AtlasFile::open(path(name)).value();
@@ -97,16 +94,13 @@ TEST_F(AtlasFileTest, GoesOnAfterAStopAndAfterAKill) {
 }
 
 TEST_F(AtlasFileTest, IsNotMixedWithAnother) {
-    made({file_grid(1, 3), "japanese-2003", 1000}, "one", 1);
+    made({grid(1, 3), "japanese-2003", 1000}, "one", 1);
     const auto nothing = [](const BuildProgress&) {};
-    EXPECT_FALSE(
-        build({file_grid(1, 3), "japanese-2003", 2000}, path("one"), 1, nullptr, nothing).has_value());
-    EXPECT_FALSE(
-        build({file_grid(1, 4), "japanese-2003", 1000}, path("one"), 1, nullptr, nothing).has_value());
+    EXPECT_FALSE(build({grid(1, 3), "japanese-2003", 2000}, path("one"), 1, nullptr, nothing).has_value());
+    EXPECT_FALSE(build({grid(1, 4), "japanese-2003", 1000}, path("one"), 1, nullptr, nothing).has_value());
     std::filesystem::create_directories(path("two.blocks"));
-    std::ofstream(path("two.blocks") + "/plan") << to_line({file_grid(1, 3), "asura-1989", 1000});
-    EXPECT_FALSE(
-        build({file_grid(1, 3), "japanese-2003", 1000}, path("two"), 1, nullptr, nothing).has_value());
+    std::ofstream(path("two.blocks") + "/plan") << to_line({grid(1, 3), "asura-1989", 1000});
+    EXPECT_FALSE(build({grid(1, 3), "japanese-2003", 1000}, path("two"), 1, nullptr, nothing).has_value());
     EXPECT_FALSE(AtlasFile::open(path("nowhere")).has_value());
 }
 
@@ -121,7 +115,7 @@ bool readable(const std::string& path) {
 }
 
 TEST_F(AtlasFileTest, RefusesWhatIsDamaged) {
-    const std::string whole = made({file_grid(2, 3), "japanese-2003", 4'000'000}, "whole", 1);
+    const std::string whole = made({grid(2, 3), "japanese-2003", 4'000'000}, "whole", 1);
     ASSERT_TRUE(readable(path("whole")));
     std::mt19937 random(20031);
     for (std::size_t at = 0; at < whole.size(); ++at) {
@@ -154,7 +148,7 @@ std::string under(const std::string& head, const std::string& whole) {
 }
 
 TEST_F(AtlasFileTest, IsCheckedAgainstItsHead) {
-    const std::string whole = made({file_grid(2, 3), "japanese-2003", 4'000'000}, "whole", 1);
+    const std::string whole = made({grid(2, 3), "japanese-2003", 4'000'000}, "whole", 1);
     const std::string head = whole.substr(0, whole.find('\n'));
     const std::vector<std::pair<std::string, std::string>> changes{
         {"\"positions\":489,", "\"positions\":1000000000000000,"},
@@ -173,7 +167,7 @@ TEST_F(AtlasFileTest, IsCheckedAgainstItsHead) {
 }
 
 TEST_F(AtlasFileTest, RecountsRecordsThatFitTheirPositions) {
-    Recount recount(file_grid(1, 3));
+    Recount recount(grid(1, 3));
     EXPECT_FALSE(recount.add({0, "", "...", Margin{}}));
     EXPECT_TRUE(recount.add({0, "", "...", Margin{}})) << "again";
     EXPECT_TRUE(recount.add({2, "U", "...", Margin{}})) << "a white stone alone is another's turned around";

@@ -4,14 +4,11 @@
 #include <atomic>
 #include <set>
 
+#include "tests/atlas/grids.hpp"
 #include "tools/atlas/survey.hpp"
 
 namespace shikatsu::atlas {
 namespace {
-
-Grid grid(int rows, int columns) {
-    return Grid::create(rows, columns).value();
-}
 
 std::uint64_t positions_in(const std::vector<PositionClass>& classes) {
     std::uint64_t sum = 0;

@@ -56,7 +56,7 @@ class Guide {
         return result;
     }
 
-    engine::Winner winner(Side side) const { return engine::as_winner(side); }
+    optimized::Winner winner(Side side) const { return optimized::winner_of(side); }
 
     int rating(const HypoSequence& sequence, const engine::Situation<1>& now,
                const HypotheticalMove& move) const {
