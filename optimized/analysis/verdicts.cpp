@@ -24,9 +24,22 @@ std::optional<bool> answer(const StringVerdict& verdict, std::size_t stage) {
     return stage < verdict.findings.size() ? verdict.findings[stage].attacker_forces : std::nullopt;
 }
 
+namespace {
+
+/// Whether the attacker forces capture with no local-1 permanent-stone. He does if he forces it with no
+/// local-2 one, unless local-1 is no part of that by the reading.
+std::optional<bool> forced_with_local_1(const StringVerdict& verdict) {
+    if (answer(verdict, 2) == true &&
+        std::ranges::includes(verdict.findings[2].question.region, verdict.local_1))
+        return true;
+    return answer(verdict, 1);
+}
+
+}  // namespace
+
 std::optional<bool> holds_local_1(const StringVerdict& verdict) {
     if (answer(verdict, 0) == false) return true;
-    const std::optional<bool> forced = answer(verdict, 1);
+    const std::optional<bool> forced = forced_with_local_1(verdict);
     if (!forced) return std::nullopt;
     return !*forced;
 }
@@ -79,7 +92,7 @@ std::vector<Point> region_of_capturable_2(const Readings& readings, const String
 
 void conclude(StringVerdict& verdict) {
     const std::optional<bool> capture = answer(verdict, 0);
-    const std::optional<bool> with_local_1 = answer(verdict, 1);
+    const std::optional<bool> with_local_1 = forced_with_local_1(verdict);
     const std::optional<bool> with_local_2 = answer(verdict, 2);
     if (capture == false) {
         verdict.status = Status::uncapturable;

@@ -24,7 +24,7 @@ void WholeQuestions::ask_about_local_2(std::uint64_t states) {
             local(grid, v.points, barriers(grid, strings_.verdicts(), v.owner, unknown_stops)));
     };
     Asked asked = ask_round(
-        2, [](const StringVerdict& v) { return answer(v, 1) == true; },
+        2, [](const StringVerdict& v) { return answer(v, 0) == true && answer(v, 1) != false; },
         [&](const StringVerdict& v) { return extent(v, true); }, states);
     std::erase_if(asked, [](const StringVerdict* v) { return v->local_2 || answer(*v, 2) == false; });
     std::vector<Finding> findings = ask(

@@ -14,9 +14,10 @@ class WholeQuestions {
     void ask_about_capture(std::uint64_t states);
     /// About local-1. [J2003-LD-4]
     void ask_about_local_1(std::uint64_t states);
-    /// About local-2. [J2003-LD-6] Where it depends on undecided strings it has a least and a greatest
-    /// extent: if the attacker forces it with the greatest he forces it with the true one, and if he cannot
-    /// with the least he cannot with the true.
+    /// About local-2, also where local-1 is open: either answer says whether the string lives. [J2003-LD-6]
+    /// Where it depends on undecided strings it has a least and a greatest extent: if the attacker forces it
+    /// with the greatest he forces it with the true one, and if he cannot with the least he cannot with the
+    /// true.
     void ask_about_local_2(std::uint64_t states);
 
   private:

@@ -14,6 +14,11 @@ void check_conclusions(Cases& cases) {
         const std::string fault = testing::conclusion_fault(some);
         cases.expect(fault.empty(), fault);
     });
+    cases.expect(testing::implication_fault().empty(), "what follows for local-1");
+}
+
+void check_life_with_local_1_open(Cases& cases) {
+    cases.expect(testing::fault_of_life_with_local_1_open().empty(), "life with local-1 open");
 }
 
 void check_finished_boards(Cases& cases) {
@@ -27,6 +32,7 @@ void check_finished_boards(Cases& cases) {
 
 std::vector<Check> conclusion_checks() {
     return {{"conclusions of some answers", Turn::first, check_conclusions},
+            {"life where local-1 is open", Turn::first, check_life_with_local_1_open},
             {"finished boards", Turn::middle, check_finished_boards}};
 }
 

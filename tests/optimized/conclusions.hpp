@@ -5,8 +5,11 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "optimized/analysis/verdicts.hpp"
+#include "reference/values/diagram.hpp"
 
 namespace shikatsu::optimized::testing {
 
@@ -60,6 +63,38 @@ inline std::string conclusion_fault(const SomeAnswers& some) {
     const bool lives = some[0] == false || some[1] == false || some[2] == false;
     if (lives && !verdict.alive) return text_of(some) + ": not known to be alive";
     return "";
+}
+
+/// What is wrong with what follows for local-1 if something is forced with this region.
+inline std::string implication_fault(std::vector<Point> region, bool expected) {
+    StringVerdict verdict;
+    verdict.local_1 = {Point{4}};
+    verdict.findings.resize(3);
+    verdict.findings[2].attacker_forces = true;
+    verdict.findings[2].question.region = std::move(region);
+    conclude(verdict);
+    if (holds_local_1(verdict) != (expected ? std::optional(false) : std::nullopt)) return "local-1";
+    return (verdict.status == Status::dead) == expected ? "" : "status";
+}
+
+/// By a reading local-1 is no part of the question about local-2. [J2003-LD-6]
+inline std::string implication_fault() {
+    return implication_fault({Point{3}, Point{5}}, false) +
+           implication_fault({Point{3}, Point{4}, Point{5}}, true);
+}
+
+/// White takes A4, and whether Black gets a stone there again is hard to say; but one on local-2 is easily
+/// shown. [J2003-LD-9]
+inline std::string fault_of_life_with_local_1_open() {
+    const Position position =
+        position_from_rows(std::vector<std::string>{"O..#.", "#O.##", ".####", "#####", "#####"}).value();
+    Options options;
+    options.budget.max_states = 20'000;
+    const Adjudication found = adjudicate(position, 0, options);
+    const StringVerdict& stone = found.strings.at(2);
+    if (stone.points != std::vector{Point{5}}) return "another string";
+    if (stone.status != Status::undecided) return "not open";
+    return stone.alive == true && found.scoring ? "" : "not known to live";
 }
 
 /// Calls visit for all answers that leave at least one possibility.

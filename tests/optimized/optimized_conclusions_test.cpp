@@ -15,5 +15,13 @@ TEST(Conclusions, AreWhatAllPossibleAnswersHaveInCommon) {
     EXPECT_EQ(looked_at, 20);
 }
 
+TEST(Conclusions, AboutLocal1FollowFromWhatContainsIt) {  // [J2003-LD-6]
+    EXPECT_EQ(testing::implication_fault(), "");
+}
+
+TEST(Conclusions, LifeIsFoundWhereLocal1IsOpen) {  // [J2003-LD-9]
+    EXPECT_EQ(testing::fault_of_life_with_local_1_open(), "");
+}
+
 }  // namespace
 }  // namespace shikatsu::optimized

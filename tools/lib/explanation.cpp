@@ -90,12 +90,10 @@ bool ends_after_one_play(const optimized::Variation& variation) {
 std::string finding_text(const StringVerdict& string, std::size_t stage, const Lettering& lettering,
                          Colouring colouring) {
     const Finding& finding = string.findings[stage];
-    std::string answer = "undecided";
-    if (finding.attacker_forces) answer = *finding.attacker_forces ? "yes" : "no";
-    std::string text =
-        fmt::format("  {}\n    {} ({} states, {:.2f} s)",
-                    question_words(string, stage, lettering.grid(), most_in_explanation),
-                    styled(answer, Style::title, colouring), with_commas(finding.states), finding.seconds);
+    std::string text = fmt::format("  {}\n    {} ({} states, {:.2f} s)",
+                                   question_words(string, stage, lettering.grid(), most_in_explanation),
+                                   styled(answer_words(string, stage), Style::title, colouring),
+                                   with_commas(finding.states), finding.seconds);
     text += method(lettering.grid(), finding);
     if (finding.main_variation) {
         const Sequence sequence{opponent(string.owner), finding.main_variation->moves,

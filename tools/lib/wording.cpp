@@ -102,6 +102,13 @@ std::string question_words(const optimized::StringVerdict& string, std::size_t s
         attacker, name(string.owner), stage, vertices(grid, string.findings[stage].question.region, most));
 }
 
+std::string answer_words(const optimized::StringVerdict& string, std::size_t stage) {
+    const std::optional<bool> forces = string.findings[stage].attacker_forces;
+    if (forces) return *forces ? "yes" : "no";
+    // Who forces what is asked with local-2 forces the rest.
+    return string.status == optimized::Status::dead ? "yes, by what follows" : "undecided";
+}
+
 std::string vertices(const Grid& grid, const std::vector<Point>& points, std::size_t most) {
     if (points.empty()) return "none";
     std::string text;

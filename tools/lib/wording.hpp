@@ -42,6 +42,9 @@ bool was_asked(const optimized::StringVerdict& string, std::size_t stage);
 std::string question_words(const optimized::StringVerdict& string, std::size_t stage, const Grid& grid,
                            std::size_t most);
 
+/// What is known of the answer to that question.
+std::string answer_words(const optimized::StringVerdict& string, std::size_t stage);
+
 /// The vertices in a row, "A1 B2", cut after `most` with "and N more"; "none" if there are none.
 std::string vertices(const Grid& grid, const std::vector<Point>& points, std::size_t most);
 

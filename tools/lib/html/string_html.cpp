@@ -57,17 +57,12 @@ Markup locals_list(const Grid& grid, const BoardPicture& board) {
     return element("ul", {{"class", "locals"}}, entries);
 }
 
-const char* answer(const Finding& finding) {
-    if (!finding.attacker_forces) return "undecided";
-    return *finding.attacker_forces ? "yes" : "no";
-}
-
 Markup question_html(const Adjudication& adjudication, const StringVerdict& string, std::size_t stage,
                      const std::string& board_id) {
     const Grid& grid = adjudication.position.grid();
     const Finding& finding = string.findings[stage];
     Markup inside = element("h4", question_words(string, stage, grid, most_in_note)) +
-                    element("p", element("strong", answer(finding)) +
+                    element("p", element("strong", answer_words(string, stage)) +
                                      fmt::format(" ({} states searched)", with_commas(finding.states)));
     if (finding.main_variation) {
         inside += variation_html(adjudication.position, opponent(string.owner), *finding.main_variation,
