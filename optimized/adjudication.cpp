@@ -54,6 +54,9 @@ class Analysis {
             ask_all_that_is_open(attempt);
             if (strings_.answerer().stopped() || all_known(strings_.verdicts(), options_.sought)) break;
         }
+        // The last answers may have settled locals, and with them what is capturable-3.
+        find_locals();
+        for (StringVerdict& verdict : strings_.verdicts()) conclude_capturable_3(verdict);
         return std::move(strings_.verdicts());
     }
 

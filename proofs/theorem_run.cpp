@@ -40,11 +40,13 @@ double TheoremRun::seconds() const {
     return sum;
 }
 
-SizeRun run(const Instance& instance, const Decide& decide) {
+std::optional<SizeRun> run(const Instance& instance, const Decide& decide) {
     SizeRun result{instance.size, {}, 0};
     const double start = work_seconds();
     try {
         result.finding = instance.check(decide);
+    } catch (const Stopped&) {
+        return std::nullopt;
     } catch (const std::exception& error) {
         result.finding.failure = error.what();
     }
@@ -52,13 +54,13 @@ SizeRun run(const Instance& instance, const Decide& decide) {
     return result;
 }
 
-Decide z3_alone() {
-    return [](const Query& query, const std::string&) { return decide_by_z3(query, resource_limit); };
+Decide z3_alone(const std::atomic<bool>* stop) {
+    return [=](const Query& query, const std::string&) { return decide_by_z3(query, resource_limit, stop); };
 }
 
-Decide z3_and_cvc5(int seconds) {
+Decide z3_and_cvc5(int seconds, const std::atomic<bool>* stop) {
     return [=](const Query& query, const std::string& obligation) {
-        Answer answer = decide_by_z3(query, resource_limit);
+        Answer answer = decide_by_z3(query, resource_limit, stop);
         if (obligation != goal_obligation) return answer;
         const Answer second = decide_by_cvc5(query, seconds);
         if (second.satisfiability != Satisfiability::unknown) return confirmed(answer, second, "cvc5");
@@ -67,9 +69,9 @@ Decide z3_and_cvc5(int seconds) {
     };
 }
 
-Decide z3_and_cadical() {
+Decide z3_and_cadical(const std::atomic<bool>* stop) {
     return [=](const Query& query, const std::string& obligation) {
-        const Answer answer = decide_by_z3(query, resource_limit);
+        const Answer answer = decide_by_z3(query, resource_limit, stop);
         if (obligation != goal_obligation) return answer;
         return confirmed(answer, decide_by_cadical(query), "cadical");
     };

@@ -1,6 +1,8 @@
 // Running theorems, and what came out.
 #pragma once
 
+#include <atomic>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,18 +27,18 @@ struct TheoremRun {
     double seconds() const;
 };
 
-/// Runs one size of a theorem. What it throws counts as a failure.
-SizeRun run(const Instance& instance, const Decide& decide);
+/// Runs one size of a theorem. What it throws counts as a failure; nothing if its solver was stopped.
+std::optional<SizeRun> run(const Instance& instance, const Decide& decide);
 
-/// Decides by Z3 within the project's limit, some minutes of work.
-Decide z3_alone();
+/// Decides by Z3 within the project's limit, some minutes of work, or until `stop` is set.
+Decide z3_alone(const std::atomic<bool>* stop = nullptr);
 
 /// The same, and each goal also by cvc5 within so many seconds of its work. A remark says whether it agreed
 /// or had no answer; where the two differ, the goal counts as unknown.
-Decide z3_and_cvc5(int seconds);
+Decide z3_and_cvc5(int seconds, const std::atomic<bool>* stop = nullptr);
 
 /// The same with cadical, whose refutation has to be accepted by our own checker.
-Decide z3_and_cadical();
+Decide z3_and_cadical(const std::atomic<bool>* stop = nullptr);
 
 /// What is wrong with a set of theorems, one sentence each: an id used twice; a theorem that rests on an
 /// unknown, later or weaker one; one without any size.

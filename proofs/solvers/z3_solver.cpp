@@ -2,7 +2,11 @@
 
 #include <z3++.h>
 
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
 #include <optional>
+#include <thread>
 
 namespace shikatsu::proofs {
 
@@ -59,14 +63,40 @@ z3::solver solver_for(z3::context& context, const char* logic, unsigned resource
     z3::params parameters(context);
     parameters.set("rlimit", resource_limit);
     parameters.set("random_seed", 0U);
+    parameters.set("ctrl_c", false);  // Z3 would take the signal from the program
     solver.set(parameters);
     return solver;
 }
 
+/// While it lives, ends the solver's work when somebody wants to stop.
+class Watch {
+  public:
+    Watch(z3::context& context, const std::atomic<bool>* stop) : stop_(stop) {
+        if (stop_ == nullptr) return;
+        thread_ = std::jthread([this, &context](const std::stop_token& over) {
+            std::mutex mutex;
+            std::unique_lock lock(mutex);
+            std::condition_variable_any never;
+            while (!over.stop_requested()) {
+                if (stop_->load()) context.interrupt();
+                never.wait_for(lock, over, std::chrono::milliseconds(50), [] { return false; });
+            }
+        });
+    }
+
+    bool stopped() const { return stop_ != nullptr && stop_->load(); }
+
+  private:
+    const std::atomic<bool>* stop_;
+    std::jthread thread_;
+};
+
 /// Without the values that make a satisfiable query true.
-Answer checked(z3::solver& solver) {
+Answer checked(z3::context& context, z3::solver& solver, const std::atomic<bool>* stop) {
     Answer answer;
+    const Watch watch(context, stop);
     const z3::check_result result = solver.check();
+    if (result == z3::unknown && watch.stopped()) throw Stopped{};
     answer.work = work_of(solver);
     if (result == z3::unknown) answer.reason = solver.reason_unknown();
     if (result == z3::unsat) answer.satisfiability = Satisfiability::unsatisfiable;
@@ -74,11 +104,11 @@ Answer checked(z3::solver& solver) {
     return answer;
 }
 
-Answer decide_script(const std::string& script, unsigned resource_limit) {
+Answer decide_script(const std::string& script, unsigned resource_limit, const std::atomic<bool>* stop) {
     z3::context context;
     z3::solver solver = solver_for(context, "QF_LIA", resource_limit);
     solver.from_string(script.c_str());
-    Answer answer = checked(solver);
+    Answer answer = checked(context, solver, stop);
     if (answer.satisfiability != Satisfiability::satisfiable) return answer;
     const z3::model model = solver.get_model();
     for (unsigned i = 0; i < model.num_consts(); ++i) {
@@ -92,13 +122,13 @@ Answer decide_script(const std::string& script, unsigned resource_limit) {
 
 }  // namespace
 
-Answer decide_by_z3(const Query& query, unsigned resource_limit) {
-    if (query.circuit == nullptr) return decide_script(query.script, resource_limit);
+Answer decide_by_z3(const Query& query, unsigned resource_limit, const std::atomic<bool>* stop) {
+    if (query.circuit == nullptr) return decide_script(query.script, resource_limit, stop);
     z3::context context;
     z3::solver solver = solver_for(context, "QF_BV", resource_limit);
     const Translation translation(context, query);
     for (const Wire wire : query.asserted) solver.add(translation.expression(wire));
-    Answer answer = checked(solver);
+    Answer answer = checked(context, solver, stop);
     if (answer.satisfiability != Satisfiability::satisfiable) return answer;
     const z3::model model = solver.get_model();
     for (const std::uint32_t node : query.circuit->cone(query.asserted)) {

@@ -12,9 +12,6 @@
 
 namespace shikatsu::reference::ing_sst {
 
-/// Points that Black gives White in an even game. [ING-HC-1]
-inline constexpr int even_game_compensation = 8;
-
 /// What is agreed on before a game. The defaults are those of a game without handicap or compensation.
 struct Conditions {
     /// White's mandatory pass plays; Black makes one board play more before White's first free move.
@@ -24,8 +21,8 @@ struct Conditions {
     int compensation = 0;
 };
 
-/// The conditions of a game without handicap. [ING-HC-1]
-inline constexpr Conditions even_game{0, even_game_compensation};
+/// The conditions of a game without handicap, in which Black gives White eight points. [ING-HC-1]
+inline constexpr Conditions even_game{0, 8};
 
 /// Errors: an odd number of points, for the unit of adjustment is two points; a negative number of handicap
 /// plays. [ING-HC-2]

@@ -53,7 +53,7 @@ std::optional<Prohibited> Judge::why_no_pass() const {
         return std::nullopt;
     if (!direct_ko_(position_)) return std::nullopt;
     return Prohibited{"J2003-AS-7",
-                      "direct-ko: with this pass a string of the final-position were capturable-3"};
+                      "direct-ko: with this pass a string of the final-position would be capturable-3"};
 }
 
 bool Judge::has_an_allowed_play() const {

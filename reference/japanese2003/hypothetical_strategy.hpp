@@ -23,7 +23,7 @@ struct NotAStrategy {
 };
 
 /// Whether the set is `owner`'s hypothetical-strategy, as far as left-parts of at most `length_bound`
-/// hypothetical- moves tell. The conditions in their order: one or more left-parts of hypothetical-sequences,
+/// hypothetical-moves tell. The conditions in their order: one or more left-parts of hypothetical-sequences,
 /// each starting with a hypothetical-move of his [J2003-ST-1]; each ending with one of his [J2003-ST-2]; no
 /// two equal without their last hypothetical-move [J2003-ST-3]; and no left-part that could be added
 /// [J2003-ST-4]. The fourth asks for a choice after every history, also after those that the strategy's own

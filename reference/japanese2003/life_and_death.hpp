@@ -29,9 +29,9 @@ PointSet local_1(const FinalString& string);
 /// and no local-1 permanent-stone of its player. [J2003-LD-4]
 bool is_capturable_1(const Position& final_position, const FinalString& string, const CanForce& can_force);
 
-/// Local-1 and, recursively, any adjacent intersection without a stone of one of `boundary`'s strings that
-/// are of the string's player. `boundary` are the final-strings that are uncapturable or capturable-1.
-/// [J2003-LD-5]
+/// What is reached from local-1 by steps between adjacent intersections, none of them onto one of
+/// `boundary`'s strings that are of the string's player. `boundary` are the final-strings that are
+/// uncapturable or capturable-1. [J2003-LD-5]
 PointSet local_2(const Position& final_position, const FinalString& string,
                  const std::set<FinalString>& boundary);
 
@@ -44,8 +44,7 @@ PointSet capturable_2_region(const FinalString& string, const PointSet& local_2,
 bool is_capturable_2(const Position& final_position, const FinalString& string, const PointSet& region,
                      const CanForce& can_force);
 
-/// Local-1 and, recursively, any adjacent intersection without a stone of one of `boundary`'s strings, of
-/// either player. [J2003-LD-7]
+/// The same where no step goes onto one of `boundary`'s strings of either player. [J2003-LD-7]
 PointSet local_3(const Position& final_position, const FinalString& string,
                  const std::set<FinalString>& boundary);
 

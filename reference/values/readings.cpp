@@ -12,15 +12,18 @@ constexpr std::array<ReadingChoice<R>, 8> table{{
     reading_choice<R, &R::ban_identity>({"ban-identity", "intersection", "ko", "what a ban is attached to"}),
     reading_choice<R, &R::ban_without_shape>(
         {"ban-without-shape", "stays", "lapses", "what becomes of a ban while its ko is not on the board"}),
-    reading_choice<R, &R::ko_pass>({"ko-pass", "all-bans", "per-ko", "what a ko-pass lifts"}),
+    reading_choice<R, &R::ko_pass>({"ko-pass", "all-bans", "per-ko",
+                                    "what a ko-pass lifts: all bans, or the mover's on one intersection"}),
     reading_choice<R, &R::hypothetical_ko>(
         {"hypothetical-ko", "ko-pass", "basic-ko", "the ko rule of hypothetical-sequences"}),
     reading_choice<R, &R::long_cycle>(
         {"long-cycle", "position", "position-and-mover", "what the long-cycle rule compares"}),
-    reading_choice<R, &R::direct_ko_stuck>({"direct-ko-stuck", "pass-prohibited", "pass-allowed",
-                                            "whether direct-ko also prohibits a player's only other move"}),
+    reading_choice<R, &R::direct_ko_stuck>(
+        {"direct-ko-stuck", "pass-prohibited", "pass-allowed",
+         "whether direct-ko also prohibits a pass that is the player's only move"}),
     reading_choice<R, &R::infinite_play>(
-        {"infinite-play", "allowed", "superko", "whether hypothetical-sequences may repeat positions"}),
+        {"infinite-play", "allowed", "superko",
+         "whether hypothetical-sequences may repeat positions; bans and ko-passes stay"}),
     reading_choice<R, &R::capturable_2>({"capturable-2", "local-2", "local-2-minus-local-1",
                                          "where capturable-2's permanent-stone may stand"}),
 }};

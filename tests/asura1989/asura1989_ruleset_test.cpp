@@ -52,6 +52,8 @@ TEST(AsuraRuleset, FinishesWithACycleEnd) {
     EXPECT_FALSE(ended.refused);
     EXPECT_EQ(ended.ending_clause, "AS89-CO-4");
     EXPECT_FALSE(ended.winner);
+    EXPECT_TRUE(ended.without_result);
+    EXPECT_FALSE(ended.undecided());
     EXPECT_EQ(game(moves, {"..."}, {"asura-cycle-end=tie"}).winner, Winner::tie);
     EXPECT_EQ(game("A1 B1 A1", {".."}).refused->clause, "AS89-CO-2") << "that is a ko";
 }

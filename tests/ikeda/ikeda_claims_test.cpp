@@ -95,7 +95,6 @@ RC_GTEST_PROP(Claims, AreaRules3TakeAPointForTheAdditionalPlay, ()) {
     for (const MadeMove& made : game.record().moves) {
         if (!is_pass(made.move)) plays_more += made.player == Player::black ? 1 : -1;
     }
-    const Game area = repeated(game_of(area_rules_2, game.record().start, ""), area_rules_2);
     const auto margin = [&](Player player) {
         return stones_and_territory.score(game.record(), player, two_passes, {}).total();
     };

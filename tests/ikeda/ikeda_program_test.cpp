@@ -61,6 +61,16 @@ TEST(IkedaProgram, AGameIsJudged) {
     EXPECT_TRUE(contains(reading.text, "ended by both players")) << reading.text;
 }
 
+// [IK-T1-61]
+TEST(IkedaProgram, MovesWithoutColoursAreOfWhoseTurnItIs) {
+    const Ended ended =
+        run("play --rules ikeda-territory-1 --reading first-after-preliminary-end=black --size 1x3 B1 pass "
+            "pass pass "
+            "pass");
+    EXPECT_EQ(ended.code, 0) << ended.text;
+    EXPECT_TRUE(contains(ended.text, "result: Black wins by 2")) << ended.text;
+}
+
 TEST(IkedaProgram, RulesetsAreCompared) {
     const Ended ended = run("compare --json --rules ikeda-area-1,ikeda-area-2,ikeda-territory-2 -", ".#O.\n");
     EXPECT_EQ(ended.code, 0) << ended.text;

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "tests/shell/shell.hpp"
 
@@ -36,6 +37,28 @@ TEST(IngProgram, TakesAgreementHandicapPenaltiesAndForfeits) {
     EXPECT_TRUE(contains(won.text, "result: White wins by 1 [ING-GM-2]")) << won.text;
     const Ended forfeited = run("play --rules ing-sst --forfeit black:excessive-time --size 3x3 B2");
     EXPECT_TRUE(contains(forfeited.text, "result: White wins [ING-GM-2]")) << forfeited.text;
+}
+
+// [ING-HC-1]
+TEST(IngProgram, SaysWhoWinsWithoutDifference) {
+    const std::string game = "play --rules ing-sst --size 1x4 --komi 4 B1 pass pass pass pass";
+    const Ended ended = run(game);
+    EXPECT_TRUE(contains(ended.text, "result: no difference, Black wins [ING-HC-1]")) << ended.text;
+    EXPECT_FALSE(contains(ended.text, "a tie")) << ended.text;
+    const auto object = nlohmann::json::parse(run("play --json" + game.substr(4)).text);
+    EXPECT_EQ(object["result"], "black");
+    EXPECT_EQ(object["final"]["result"], "black");
+    const Ended draw = run(game + " --reading ing-draw=draw");
+    EXPECT_TRUE(contains(draw.text, "result: a tie")) << draw.text;
+    EXPECT_TRUE(contains(run("play --rules ing-sst --size 1x4 B1 pass pass pass pass").text,
+                         "in an even game Black gives 8 points [ING-HC-1]"));
+}
+
+// [ING-EN-1]
+TEST(IngProgram, CountsThePassesThatEndAPause) {
+    const std::string game = "play --rules ing-sst --size 1x4 B1 pass pass";
+    EXPECT_TRUE(contains(run(game).text, "two more passes end it [ING-EN-1]"));
+    EXPECT_TRUE(contains(run(game + " pass").text, "one more pass ends it [ING-EN-1]"));
 }
 
 TEST(IngProgram, KomiIsThatOfTheRecordUnlessSaid) {

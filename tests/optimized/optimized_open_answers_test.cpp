@@ -64,6 +64,24 @@ TEST(OpenAnswers, LeaveTheDirectKoRuleOpen) {  // [J2003-LD-8] [J2003-AS-7]
     EXPECT_EQ(sums.direct_ko, 1);
 }
 
+// Locals depend on statuses alone, however late the last one is known. [J2003-LD-5] [J2003-LD-7]
+TEST(OpenAnswers, LeaveNoLocalOpenWhereAllStatusesAreKnown) {
+    Options options;
+    options.budget.max_states = 100;
+    int all_known = 0;
+    for (const auto& [rows, columns] : {std::pair{1, 6}, std::pair{2, 4}}) {
+        for (const Position& position : reference::testing::some_legal_positions(rows, columns, 300)) {
+            const Adjudication found = adjudicate(position, 0, options);
+            const auto undecided = [](const StringVerdict& one) { return one.status == Status::undecided; };
+            if (std::ranges::any_of(found.strings, undecided)) continue;
+            ++all_known;
+            for (const StringVerdict& one : found.strings)
+                EXPECT_TRUE(one.local_2 && one.local_3) << one_line(position);
+        }
+    }
+    EXPECT_GT(all_known, 100);
+}
+
 /// Decides nothing. In zones it tires of some questions and finds the others lost for whoever proves there.
 class Undecided final : public Answerer {
   public:

@@ -71,6 +71,33 @@ TEST(Z3, DecidesAndGivesValues) {
               Satisfiability::unsatisfiable);
 }
 
+/// Whether twelve doves have holes of their own among eleven, which takes solvers very long.
+Query doves_query(Circuit& circuit) {
+    constexpr int holes = 11;
+    const Circuit::Use use(circuit);
+    SymbolicTruth all(true);
+    std::vector<std::vector<SymbolicTruth>> sits(holes + 1);
+    for (int dove = 0; dove <= holes; ++dove) {
+        SymbolicTruth somewhere(false);
+        for (int hole = 0; hole < holes; ++hole) {
+            const SymbolicTruth here(circuit.input(fmt::format("{}-{}", dove, hole)));
+            somewhere = somewhere || here;
+            for (int other = 0; other < dove; ++other) {
+                all = all && !(here && sits[static_cast<std::size_t>(other)][static_cast<std::size_t>(hole)]);
+            }
+            sits[static_cast<std::size_t>(dove)].push_back(here);
+        }
+        all = all && somewhere;
+    }
+    return {&circuit, {all.wire()}};
+}
+
+TEST(Z3, IsStopped) {
+    Circuit circuit;
+    const std::atomic<bool> stop = true;
+    EXPECT_THROW(decide_by_z3(doves_query(circuit), 4'000'000'000U, &stop), Stopped);
+}
+
 TEST(SmtLib, DeclaresWhatItUses) {
     Circuit circuit;
     const Query query = parity_query(circuit, true);

@@ -12,7 +12,7 @@ template <class Visit>
 void for_each_run(proofs::Effort effort, const proofs::Decide& decide, Visit visit) {
     for (const proofs::Theorem& theorem : proofs::theorems()) {
         for (const proofs::Instance& instance : theorem.instances) {
-            if (instance.effort == effort) visit(theorem, proofs::run(instance, decide));
+            if (instance.effort == effort) visit(theorem, proofs::run(instance, decide).value());
         }
     }
 }
@@ -44,7 +44,7 @@ TEST(TheoremsLong, HaveRefutationsThatAreChecked) {
         ASSERT_GE(theorem->instances.size(), most);
         for (std::size_t i = 0; i < most; ++i) {
             const proofs::Instance& instance = theorem->instances[i];
-            const proofs::SizeRun run = proofs::run(instance, proofs::z3_and_cadical());
+            const proofs::SizeRun run = proofs::run(instance, proofs::z3_and_cadical()).value();
             EXPECT_EQ(run.finding.failure, "") << flagship << " at " << run.size;
             ASSERT_EQ(run.finding.remarks.size(), 1U);
             std::printf("%s %s %s\n", flagship, run.size.c_str(), run.finding.remarks[0].c_str());

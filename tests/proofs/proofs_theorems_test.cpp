@@ -23,7 +23,7 @@ std::vector<TheoremRun> runs_at_fast_sizes() {
         runs.push_back({&theorem, {}});
         for (const proofs::Instance& instance : theorem.instances) {
             if (instance.effort != proofs::Effort::fast) continue;
-            runs.back().sizes.push_back(proofs::run(instance, proofs::z3_alone()));
+            runs.back().sizes.push_back(proofs::run(instance, proofs::z3_alone()).value());
         }
     }
     return runs;

@@ -18,8 +18,8 @@ Ruling ruling(const std::string& rules, std::optional<bool> alive, std::optional
     }
     made.strings.push_back(string);
     if (points)
-        made.score =
-            ScoreRuling{{{Margin::of_points(*points), "points"}}, Margin::of_points(*points), rules + "-S"};
+        made.score = ScoreRuling{
+            {{Margin::of_points(*points), "points"}}, Margin::of_points(*points), rules + "-S", rules + "-W"};
     return made;
 }
 
@@ -44,6 +44,29 @@ TEST(Comparison, MarksWhatRulesetsAnswerDifferently) {
     EXPECT_TRUE(contains(text, "* black-string at A1")) << text;
     EXPECT_TRUE(contains(text, "    one: alive [one-L]\n    other: dead [other-L]\n")) << text;
     EXPECT_FALSE(contains(text, "* score")) << text;
+}
+
+Ruling of_status(const std::string& rules, const std::string& status) {
+    Ruling made = ruling(rules, true, 2);
+    made.strings.front().status = status;
+    return made;
+}
+
+TEST(Comparison, TakesReadingsOfOneTextByTheirOwnWords) {
+    const auto differs = [](const std::string& one, const std::string& other) {
+        return matter(compare({of_status(one, "capturable-1"), of_status(other, "capturable-2")}),
+                      "black-string at A1")
+            .differs();
+    };
+    EXPECT_TRUE(differs("one", "one reading=other"));
+    EXPECT_FALSE(differs("one", "other"));
+}
+
+TEST(Comparison, NamesTheClausesOfScoreAndWinner) {
+    const std::vector<Ruling> rulings{ruling("one", true, 2), ruling("other", true, -1)};
+    const auto matters = compare(rulings);
+    EXPECT_EQ(matter(matters, "score").cells[0].clause, "one-S");
+    EXPECT_EQ(matter(matters, "winner").cells[0].clause, "one-W");
 }
 
 TEST(Comparison, WhatIsUndecidedDiffersFromNothing) {

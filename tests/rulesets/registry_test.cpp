@@ -74,6 +74,9 @@ TEST(Registry, EveryRulesetRulesOnTheEmptyPointAndOnAGameOfPasses) {
 TEST(Readings, AreCheckedAgainstTheRegistersOfTheRulesets) {
     const std::vector<const Ruleset*> japanese{ruleset_named("japanese-2003")};
     EXPECT_TRUE(check_readings(japanese, {"ko-pass=per-ko"}));
+    EXPECT_TRUE(check_readings(japanese, {"ko-pass=per-ko", "ko-pass=per-ko"}));
+    EXPECT_EQ(check_readings(japanese, {"ko-pass=per-ko", "ko-pass=all-bans"}).error(),
+              "ko-pass=per-ko and ko-pass=all-bans contradict each other");
     EXPECT_EQ(check_readings(japanese, {"ko-pass"}).error(),
               "a reading is written NAME=VALUE, not 'ko-pass'");
     EXPECT_EQ(check_readings(japanese, {"ko-pass=some"}).error(),
@@ -81,6 +84,8 @@ TEST(Readings, AreCheckedAgainstTheRegistersOfTheRulesets) {
     EXPECT_EQ(
         check_readings(japanese, {"komi=6.5"}).error().find("unknown reading 'komi'; the register has: "),
         0U);
+    EXPECT_EQ(check_readings(japanese, {"asura-cycle-end=tie"}).error(),
+              "reading 'asura-cycle-end' is one of the rules asura-1989");
     EXPECT_EQ(own_readings(*japanese.front(), {"ko-pass=per-ko", "other=x"}),
               std::vector<std::string>{"ko-pass=per-ko"});
 }

@@ -17,7 +17,8 @@ Ruling sample() {
     ruling.score =
         ScoreRuling{{{Margin::of_points(1), "territory"}, {Margin::of_half_points(-1), "first pass"}},
                     Margin::of_half_points(1),
-                    "S-3"};
+                    "S-3",
+                    "S-5"};
     ruling.best_play = {{Player::black, Margin::of_points(3), Margin::of_points(3)},
                         {Player::white, Margin::of_points(-3), std::nullopt}};
     return ruling;

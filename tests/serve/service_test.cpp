@@ -24,7 +24,7 @@ Json answer(const std::string& line) {
     return Json::parse(text);
 }
 
-const char* const example = R"("position":["######","#.#.O#","######"])";
+const std::string example = R"("position":["######","#.#.O#","######"])";
 
 TEST(Service, GivesTheObjectOfAdjudicate) {
     const Json answered = answer(std::string(R"({"id":"a1",)") + example + R"(,"prisoner_difference":-3})");
@@ -99,7 +99,9 @@ TEST(Service, NamesTheKeyThatIsWrong) {
 TEST(Service, AnswersWhatIsNoRequest) {
     for (const std::string& line :
          {std::string("no json"), std::string("[1,2]"), std::string("{\"id\":"), std::string(100'000, '['),
-          std::string("{\"id\":[[1]]}"), std::string("\xff")}) {
+          std::string("{\"id\":[[1]]}"), std::string("\xff"), "{\"id\":true," + example + "}",
+          "{\"id\":1.5," + example + "}", "{\"id\":18446744073709551616," + example + "}",
+          "{\"id\":1,\"id\":2," + example + "}", "{" + example + "," + example + "}"}) {
         const Json answered = answer(line);
         EXPECT_EQ(answered.at("id"), nullptr) << line.substr(0, 20);
         EXPECT_TRUE(answered.at("error").is_string());

@@ -3,8 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <chrono>
 #include <csignal>
 #include <stdexcept>
+#include <thread>
 #include <vector>
 
 namespace shikatsu::tools {
@@ -23,6 +26,21 @@ TEST(MeasuredChild, TellsOfFailure) {
         return std::string("never");
     });
     EXPECT_FALSE(killed.result);
+}
+
+volatile std::sig_atomic_t interrupted = 0;
+
+TEST(MeasuredChild, PassesOnTheWishToStop) {
+    const std::atomic<bool> stop = true;
+    const auto stopped = run_measured(
+        [] {
+            std::signal(SIGINT, [](int) { interrupted = 1; });
+            for (int tenths = 0; interrupted == 0 && tenths < 600; ++tenths)
+                std::this_thread::sleep_for(std::chrono::milliseconds(100));
+            return std::string(interrupted != 0 ? "stopped" : "not stopped");
+        },
+        &stop);
+    EXPECT_TRUE(!stopped.result || stopped.result == "stopped") << *stopped.result;
 }
 
 TEST(MeasuredChild, MeasuresTheChildAlone) {

@@ -75,6 +75,43 @@ TEST_F(Program, BadInputIsNamedAndTheRestIsDone) {
     EXPECT_EQ(std::count(ended.err.begin(), ended.err.end(), '\n'), 3);
 }
 
+TEST_F(Program, WholeGamesBeforeABrokenOneAreDone) {
+    const Ended ended = run("adjudicate --json -", "(;SZ[3]AB[bb])(;SZ[2]AB[aa]");
+    EXPECT_EQ(ended.code, 2);
+    EXPECT_EQ(json_lines(ended.out).size(), 1U);
+    EXPECT_TRUE(
+        contains(ended.err, "<stdin>:1:28: error: the text ends inside the game tree that starts at 1:15"))
+        << ended.err;
+}
+
+TEST_F(Program, ErrorsInOptionsNameTheOption) {
+    EXPECT_EQ(run("play --size 0x3 pass").err,
+              "shikatsu: error: --size: a grid has at least one line in each direction\n");
+    EXPECT_TRUE(contains(run("play --letters a=Z9 '#[a]'").err, "shikatsu: error: --letters: 'a=Z9' gives"));
+    EXPECT_TRUE(run("difftest /no/such/file").err.starts_with("/no/such/file:1:1: error: cannot be opened"));
+    EXPECT_TRUE(contains(run("adjudicate --reading ko-pass=per-ko --reading ko-pass=all-bans -").err,
+                         "--reading: ko-pass=per-ko and ko-pass=all-bans contradict each other"));
+}
+
+TEST_F(Program, AGameStartsFromOnePosition) {
+    const std::string two = file("two.txt", "#.\n..\n\n...\n");
+    const Ended ended = run("play --from '" + two + "' B1");
+    EXPECT_EQ(ended.code, 2);
+    EXPECT_EQ(ended.err, two + ":4:1: error: here is another position, and a game starts from one\n");
+}
+
+TEST_F(Program, BoardsShowsWhatIsKnownWhenInterrupted) {
+    std::string large;
+    for (int row = 0; row < 19; ++row) large += row == 9 ? "#..................\n" : "...................\n";
+    for (const char* who : {"timeout --foreground", "timeout"}) {
+        const Ended ended = run("boards --max-states 1000000000 --max-seconds 100 -", large + "\n" + large,
+                                std::string(who) + " --preserve-status --signal=INT --kill-after=60 3");
+        EXPECT_EQ(ended.code, 3) << who;
+        EXPECT_EQ(ended.err, "shikatsu: interrupted; positions not looked at: 1\n") << who;
+        EXPECT_TRUE(contains(ended.out, "   in the end        0    0 %        0    0 %\n")) << ended.out;
+    }
+}
+
 TEST_F(Program, ABudgetThatRunsOutIsUndecided) {
     const Ended ended = run("adjudicate --max-states 1 -", direct_ko_example);
     EXPECT_EQ(ended.code, 3);

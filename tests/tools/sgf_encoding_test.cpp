@@ -32,6 +32,17 @@ TEST(SgfEncoding, BracketsAndBackslashesInsideOfCharactersAreNoSigns) {
     EXPECT_EQ(caption("(;CA[GBK]SZ[3]GN[\x81\x5D])"), "乚");
 }
 
+TEST(SgfEncoding, SignsMayBeWrittenInAscii) {
+    // The second byte of the first two is a bracket.
+    EXPECT_EQ(caption("(;CA[ISO-2022-JP]SZ[3]GN[\x1B$B%]%]%Z\x1B(B])"), "ポポペ");
+    // The first byte of this one.
+    EXPECT_EQ(caption("(;CA[ISO-2022-JP]SZ[3]GN[\x1B$B]!\x1B(B])"), "檗");
+    EXPECT_EQ(caption("(;CA[UTF-7]SZ[3]GN[+bTs-])"), "活");
+    EXPECT_EQ(caption("(;CA[Shift_JIS]SZ[3]GN[a~])"), "a~");
+    EXPECT_NE(caption("(;CA[ISO-2022-JP]SZ[3]GN[\x1B$B%])").find("no sign of CA[ISO-2022-JP]"),
+              std::string::npos);
+}
+
 TEST(SgfEncoding, WithoutNameItIsUtf8OrElseLatin1) {
     EXPECT_EQ(caption("(;SZ[3]GN[死活])"), "死活");
     EXPECT_EQ(caption("(;SZ[3]GN[J\xFCrgen])"), "Jürgen");

@@ -42,6 +42,21 @@ TEST(SgfTree, ReadsSeveralGames) {
     EXPECT_EQ(summary((*games)[1]), ";B[2];C[3]");
 }
 
+TEST(SgfTree, KeepsTheWholeGamesBeforeWhatIsNoSgf) {
+    for (const char* rest : {" junk (;C[3])", ")", "(;C[3]", "(;C[3](;D[4]", "(;C[3]()", "("}) {
+        const SgfBeginning read = read_sgf_beginning({"f", std::string("(;A[1])(;B[2](;B[3]))") + rest});
+        ASSERT_EQ(read.games.size(), 2U) << rest;
+        EXPECT_EQ(summary(read.games[1]), ";B[2];B[3]") << rest;
+        EXPECT_TRUE(read.error) << rest;
+    }
+    EXPECT_TRUE(read_sgf_beginning({"f", "(;A[1]"}).games.empty());
+}
+
+TEST(SgfTree, ATextMayEndWithTheSignOfOldSystems) {
+    EXPECT_EQ(main_line("(;A[1])\r\n\x1A"), ";A[1]");
+    EXPECT_EQ(tree_error_line("(;A[1]\x1A"), "f:1:7: error: expected ';', '(' or ')', found byte 26");
+}
+
 TEST(SgfTree, SkipsBlanksAndTheLowerCaseLettersOfOldNames) {
     EXPECT_EQ(main_line("(\n; AddBlack [aa]\t[bb]\r\n White[cc] ;\n)"), ";AB[aa][bb]W[cc];");
 }

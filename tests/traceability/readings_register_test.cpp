@@ -3,6 +3,7 @@
 
 #include <regex>
 
+#include "reference/values/asura1989_readings.hpp"
 #include "reference/values/ikeda_readings.hpp"
 #include "reference/values/ing_readings.hpp"
 #include "reference/values/readings.hpp"
@@ -30,7 +31,8 @@ std::vector<std::string> entries_of_specification() {
 
 std::vector<std::string> entries_of_program() {
     std::vector<std::string> entries;
-    for (const auto& ruleset : {reading_register(), ikeda_reading_register(), ing_reading_register()}) {
+    for (const auto& ruleset : {reading_register(), asura1989::reading_register(), ikeda_reading_register(),
+                                ing_reading_register()}) {
         for (const ReadingEntry& entry : ruleset) {
             entries.push_back(std::string(entry.name) + ": " + std::string(entry.literal) + " | " +
                               std::string(entry.alternative));

@@ -70,7 +70,7 @@ template <class Of>
 Agreement compare_scores(const Ruling& one, const Ruling& other, Of of) {
     Sum sum;
     const auto answer = [&](const Ruling& ruling) {
-        return ruling.score ? std::optional(of(ruling.score->margin)) : std::nullopt;
+        return ruling.score ? std::optional(of(*ruling.score)) : std::nullopt;
     };
     sum.add(answer(one), answer(other));
     return sum.agreement();
@@ -135,9 +135,10 @@ Agreement compare(Matter matter, const Ruling& one, const Ruling& other, bool sa
         case Matter::territory:
             return compare_territories(one, other);
         case Matter::score:
-            return compare_scores(one, other, [](Margin margin) { return margin; });
+            return compare_scores(one, other, [](const tools::ScoreRuling& score) { return score.margin; });
         case Matter::winner:
-            return compare_scores(one, other, tools::winner_of);
+            return compare_scores(one, other,
+                                  [](const tools::ScoreRuling& score) { return tools::winner_of(score); });
         case Matter::best_play:
             break;
     }

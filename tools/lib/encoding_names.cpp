@@ -10,12 +10,30 @@ namespace {
 
 /// Names with letters in lower case and without other signs, and what iconv calls the encoding. A wider
 /// encoding stands for the narrower ones.
-constexpr std::array<std::pair<std::string_view, const char*>, 20> encodings = {{
-    {"utf8", utf8},        {"latin1", latin1},   {"gbk", "GB18030"},        {"gb18030", "GB18030"},
-    {"gb2312", "GB18030"}, {"cp936", "GB18030"}, {"big5", "BIG5-HKSCS"},    {"big5hkscs", "BIG5-HKSCS"},
-    {"shiftjis", "CP932"}, {"sjis", "CP932"},    {"cp932", "CP932"},        {"windows31j", "CP932"},
-    {"eucjp", "EUC-JP"},   {"euckr", "CP949"},   {"cp949", "CP949"},        {"ksc56011987", "CP949"},
-    {"koi8r", "KOI8-R"},   {"euccn", "GB18030"}, {"macroman", "MACINTOSH"}, {"macintosh", "MACINTOSH"},
+constexpr std::array<std::pair<std::string_view, const char*>, 23> encodings = {{
+    {"utf8", utf8},
+    {"latin1", latin1},
+    {"gbk", "GB18030"},
+    {"gb18030", "GB18030"},
+    {"gb2312", "GB18030"},
+    {"cp936", "GB18030"},
+    {"big5", "BIG5-HKSCS"},
+    {"big5hkscs", "BIG5-HKSCS"},
+    {"shiftjis", "CP932"},
+    {"sjis", "CP932"},
+    {"cp932", "CP932"},
+    {"windows31j", "CP932"},
+    {"eucjp", "EUC-JP"},
+    {"euckr", "CP949"},
+    {"cp949", "CP949"},
+    {"ksc56011987", "CP949"},
+    {"koi8r", "KOI8-R"},
+    {"euccn", "GB18030"},
+    {"macroman", "MACINTOSH"},
+    {"macintosh", "MACINTOSH"},
+    {"iso2022jp", "ISO-2022-JP"},
+    {"iso2022kr", "ISO-2022-KR"},
+    {"utf7", "UTF-7"},
 }};
 
 /// "Shift_JIS" as "shiftjis".
@@ -51,6 +69,10 @@ std::optional<std::string> encoding_of_name(std::string_view name) {
 
 bool has_signs_with_brackets(std::string_view encoding) {
     return encoding == "GB18030" || encoding == "BIG5-HKSCS" || encoding == "CP932";
+}
+
+bool writes_all_signs_in_ascii(std::string_view encoding) {
+    return encoding.starts_with("ISO-2022") || encoding == "UTF-7";
 }
 
 }  // namespace shikatsu::tools

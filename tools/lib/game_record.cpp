@@ -61,7 +61,7 @@ tl::expected<GameRecord, SourceError> game_record(const SgfGame& game) {
 }
 
 tl::expected<GameRecord, SourceError> record_of_vertices(std::string_view text, const Opening& opening) {
-    GameRecord record{opening.position, opening.to_move, {}, moves_name, {}, {}};
+    GameRecord record{opening.position, opening.to_move, {}, moves_name, {}, {}, true};
     const Grid& grid = opening.position.grid();
     constexpr std::string_view blanks = " ,\t\r\n";
     Player player = opening.to_move;

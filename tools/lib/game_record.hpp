@@ -25,6 +25,9 @@ struct GameRecord {
     std::string file;
     Place place;
     std::string caption;
+    /// Whether nothing says whose the moves are: each is of the player whose turn it is by the rules. They
+    /// are written down as alternating.
+    bool by_turn = false;
 };
 
 /// The record of an SGF game. Set-up stones before the first move make its start; the player to move there is

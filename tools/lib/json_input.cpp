@@ -1,6 +1,11 @@
 #include "tools/lib/json_input.hpp"
 
 #include <algorithm>
+#include <optional>
+#include <set>
+#include <vector>
+
+#include "tools/lib/source.hpp"
 
 namespace shikatsu::tools {
 
@@ -27,14 +32,43 @@ std::size_t deepest_level(std::string_view text) {
     return deepest;
 }
 
+using Json = nlohmann::ordered_json;
+
+/// Looks at the keys while text is read.
+class Keys {
+  public:
+    void see(Json::parse_event_t event, const Json& value) {
+        if (event == Json::parse_event_t::object_start) open_.emplace_back();
+        if (event == Json::parse_event_t::object_end) open_.pop_back();
+        if (event != Json::parse_event_t::key) return;
+        const auto key = value.get<std::string>();
+        if (!open_.back().insert(key).second && !twice_) twice_ = key;
+    }
+
+    /// The first key that an object has twice.
+    const std::optional<std::string>& twice() const { return twice_; }
+
+  private:
+    /// Those of the objects that are not at their end, the outermost first.
+    std::vector<std::set<std::string>> open_;
+    std::optional<std::string> twice_;
+};
+
 }  // namespace
 
 tl::expected<nlohmann::ordered_json, std::string> read_json(std::string_view text) {
     if (deepest_level(text) > deepest_json) {
         return tl::make_unexpected("nested more than " + std::to_string(deepest_json) + " levels deep");
     }
-    nlohmann::ordered_json value = nlohmann::ordered_json::parse(text, nullptr, false);
+    Keys keys;
+    const auto see = [&](int /*depth*/, Json::parse_event_t event, const Json& value) {
+        keys.see(event, value);
+        return true;
+    };
+    Json value = Json::parse(text, see, false);
     if (value.is_discarded()) return tl::make_unexpected(std::string("not JSON"));
+    if (keys.twice())
+        return tl::make_unexpected("an object with the key '" + printable(*keys.twice()) + "' twice");
     return value;
 }
 

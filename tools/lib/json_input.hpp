@@ -13,7 +13,8 @@ namespace shikatsu::tools {
 inline constexpr std::size_t deepest_json = 64;
 
 /// The value that the text is. To grow and to copy an object recurses, so deep nesting is refused before
-/// anything is made of the text. Errors, to be put after "is": not JSON, or nested too deep.
+/// anything is made of the text. Errors, to be put after "is": not JSON, nested too deep, or an object with
+/// a key twice, of which nobody knows which one is meant.
 tl::expected<nlohmann::ordered_json, std::string> read_json(std::string_view text);
 
 }  // namespace shikatsu::tools

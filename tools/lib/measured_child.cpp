@@ -1,5 +1,6 @@
 #include "tools/lib/measured_child.hpp"
 
+#include <poll.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -7,6 +8,7 @@
 #include <array>
 #include <cerrno>
 #include <chrono>
+#include <csignal>
 #include <cstdio>
 #include <exception>
 #include <system_error>
@@ -29,10 +31,30 @@ bool write_all(int descriptor, const std::string& text) {
     return true;
 }
 
-std::string read_all(int descriptor) {
+/// Interrupts the child once somebody wants to stop.
+class Stopping {
+  public:
+    Stopping(pid_t child, const std::atomic<bool>* stop) : child_(child), stop_(stop) {}
+
+    void look() {
+        if (stop_ == nullptr || !stop_->load()) return;
+        kill(child_, SIGINT);
+        stop_ = nullptr;
+    }
+
+  private:
+    pid_t child_;
+    const std::atomic<bool>* stop_;
+};
+
+std::string read_all(int descriptor, Stopping stopping) {
+    constexpr int milliseconds = 100;
     std::string text;
     std::array<char, 4096> block{};
     for (;;) {
+        stopping.look();
+        pollfd there{descriptor, POLLIN, 0};
+        if (poll(&there, 1, milliseconds) <= 0) continue;  // nothing yet, or a signal
         const ssize_t count = read(descriptor, block.data(), block.size());
         if (count < 0 && errno == EINTR) continue;
         if (count <= 0) return text;
@@ -53,7 +75,7 @@ std::string read_all(int descriptor) {
 
 }  // namespace
 
-Measured run_measured(const std::function<std::string()>& work) {
+Measured run_measured(const std::function<std::string()>& work, const std::atomic<bool>* stop) {
     std::array<int, 2> ends{};
     if (pipe(ends.data()) != 0) throw last_error("pipe");
     std::fflush(nullptr);
@@ -70,7 +92,7 @@ Measured run_measured(const std::function<std::string()>& work) {
         work_and_leave(work, ends[1]);
     }
     close(ends[1]);
-    std::string result = read_all(ends[0]);
+    std::string result = read_all(ends[0], Stopping(child, stop));
     close(ends[0]);
     int status = 0;
     rusage usage{};

@@ -109,7 +109,7 @@ class Decoding {
     }
 
     tl::expected<std::string, SourceError> text() const {
-        if (std::all_of(bytes_.begin(), bytes_.end(), is_ascii)) return std::string(bytes_);
+        if (std::all_of(bytes_.begin(), bytes_.end(), is_ascii)) return text_of_ascii();
         if (bytes_.starts_with(mark_of_utf16_le)) return read_in("UTF-16LE", bytes_.substr(2)).text;
         if (bytes_.starts_with(mark_of_utf16_be)) return read_in("UTF-16BE", bytes_.substr(2)).text;
         if (const auto encoding = encoding_named_by(bytes_)) return text_in(*encoding);
@@ -137,6 +137,19 @@ class Decoding {
 
     bool is_utf8() const { return !read_in(utf8, bytes_).first_replaced; }
 
+    tl::expected<std::string, SourceError> text_of_ascii() const {
+        const auto encoding = encoding_named_by(bytes_);
+        if (!encoding || !writes_all_signs_in_ascii(*encoding)) return std::string(bytes_);
+        return if_all_are_signs(read_in(*encoding, bytes_));
+    }
+
+    tl::expected<std::string, SourceError> if_all_are_signs(ConvertedText converted) const {
+        if (!converted.first_replaced) return std::move(converted.text);
+        return error(converted.text, *converted.first_replaced,
+                     fmt::format("a byte here is no sign of {}, and what follows may be read wrongly",
+                                 name_in(converted.text).value().shown()));
+    }
+
     tl::expected<std::string, SourceError> text_in(const std::string& encoding) const {
         ConvertedText converted = read_in(encoding, bytes_);
         if (!has_signs_with_brackets(encoding)) return std::move(converted.text);
@@ -156,12 +169,7 @@ class Decoding {
                 fmt::format("{} may be wrong: the text is SGF in UTF-8, too, and says something else",
                             name.shown()));
         }
-        if (converted.first_replaced) {
-            return error(text, *converted.first_replaced,
-                         fmt::format("a byte here is no sign of {}, and what follows may be read wrongly",
-                                     name.shown()));
-        }
-        return std::move(converted.text);
+        return if_all_are_signs(std::move(converted));
     }
 
     const Source& source_;

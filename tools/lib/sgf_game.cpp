@@ -228,17 +228,17 @@ class GameReader {
 }  // namespace
 
 std::vector<tl::expected<SgfGame, SourceError>> read_sgf_games(const Source& source) {
-    const auto collection = sgf_utf8(source).and_then([&](const std::string& text) {
-        return read_sgf_collection({source.name, text});
-    });
     std::vector<tl::expected<SgfGame, SourceError>> games;
-    if (!collection) {
-        games.emplace_back(tl::unexpect, collection.error());
+    const auto text = sgf_utf8(source);
+    if (!text) {
+        games.emplace_back(tl::unexpect, text.error());
         return games;
     }
+    const SgfBeginning collection = read_sgf_beginning({source.name, *text});
     std::size_t changes_left = most_changes;
-    for (const SgfMainLine& nodes : *collection)
+    for (const SgfMainLine& nodes : collection.games)
         games.push_back(GameReader(nodes, source.name, changes_left).read());
+    if (collection.error) games.emplace_back(tl::unexpect, *collection.error);
     return games;
 }
 

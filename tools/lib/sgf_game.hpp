@@ -57,12 +57,12 @@ struct SgfGame {
     std::string caption;
 };
 
-/// The games of a collection, or for each what is wrong with it. One error if the text is not SGF at all.
-/// Errors in a game: another game than Go, a grid outside 1 to 25, a coordinate outside the grid, what a
-/// node of the main line says twice (as `check_single_values` has it), moves of both players in one node
-/// where FF is not 1, 2 or 3, a point that is set up in two ways in one node, another size in a later node,
-/// more than 4,000,000 set-up stones in the games of a text. The text may be in any encoding that sgf_utf8
-/// knows, whose errors count as those of a text that is not SGF; places count bytes in UTF-8.
+/// The games of a collection, or for each what is wrong with it. Where the text is no SGF any more an error
+/// ends them. Errors in a game: another game than Go, a grid outside 1 to 25, a coordinate outside the grid,
+/// what a node of the main line says twice (as `check_single_values` has it), moves of both players in one
+/// node where FF is not 1, 2 or 3, a point that is set up in two ways in one node, another size in a later
+/// node, more than 4,000,000 set-up stones in the games of a text. The text may be in any encoding that
+/// sgf_utf8 knows, whose errors count as those of a text that is not SGF; places count bytes in UTF-8.
 std::vector<tl::expected<SgfGame, SourceError>> read_sgf_games(const Source& source);
 
 /// The position after the main line, with the prisoners of its moves counted.

@@ -64,19 +64,26 @@ class CollectionReader {
   public:
     explicit CollectionReader(const Source& source) : source_(source), cursor_(source.text) {}
 
-    tl::expected<std::vector<SgfMainLine>, SourceError> read() {
-        for (cursor_.skip_blanks(); !cursor_.at_end() && !error_; cursor_.skip_blanks()) step();
+    SgfBeginning read() {
+        for (cursor_.skip_blanks(); !at_end() && !error_; cursor_.skip_blanks()) step();
         if (!error_ && !open_.empty()) {
             const Place where = open_.back().place;
             fail(cursor_.place(), fmt::format("the text ends inside the game tree that starts at {}:{}",
                                               where.line, where.column));
         }
         if (!error_ && games_.empty()) fail({}, "there is no game in it: SGF starts with '(;'");
-        if (error_) return tl::make_unexpected(*error_);
-        return std::move(games_);
+        if (!open_.empty()) games_.pop_back();
+        return {std::move(games_), std::move(error_)};
     }
 
   private:
+    /// Or at the sign by which old systems end a text.
+    bool at_end() const {
+        constexpr char end_of_text = 0x1A;
+        const bool last = !cursor_.at_end() && cursor_.offset() + 1 == source_.text.size();
+        return cursor_.at_end() || (last && open_.empty() && cursor_.peek() == end_of_text);
+    }
+
     void fail(Place place, std::string message) {
         if (!error_) error_ = SourceError{source_.name, place, std::move(message)};
     }
@@ -185,6 +192,12 @@ class CollectionReader {
 }  // namespace
 
 tl::expected<std::vector<SgfMainLine>, SourceError> read_sgf_collection(const Source& source) {
+    SgfBeginning read = read_sgf_beginning(source);
+    if (read.error) return tl::make_unexpected(*std::move(read.error));
+    return std::move(read.games);
+}
+
+SgfBeginning read_sgf_beginning(const Source& source) {
     return CollectionReader(source).read();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -47,6 +48,16 @@ using SgfMainLine = std::vector<SgfNode>;
 /// Errors: anything that is not SGF; more than 100,000 games, 2,000,000 nodes or 1,000,000 trees within each
 /// other. The text is in UTF-8; places count its bytes.
 tl::expected<std::vector<SgfMainLine>, SourceError> read_sgf_collection(const Source& source);
+
+/// A collection up to its end or to what is no SGF.
+struct SgfBeginning {
+    /// The games that are whole.
+    std::vector<SgfMainLine> games;
+    std::optional<SourceError> error;
+};
+
+/// The same as far as it can be read.
+SgfBeginning read_sgf_beginning(const Source& source);
 
 /// The text of a value: escapes resolved, soft line breaks removed, other white space turned into blanks.
 std::string sgf_text(std::string_view raw);

@@ -6,6 +6,8 @@
 #include <array>
 #include <cerrno>
 
+#include "tools/lib/encoding_names.hpp"
+
 namespace shikatsu::tools {
 
 namespace {
@@ -65,7 +67,7 @@ class Conversion {
 std::optional<ConvertedText> converted_to_utf8(std::string_view bytes, const std::string& encoding) {
     Conversion conversion(encoding);
     if (!conversion.known()) return std::nullopt;
-    const bool has_ascii = !encoding.starts_with("UTF-16");
+    const bool has_ascii = !encoding.starts_with("UTF-16") && !writes_all_signs_in_ascii(encoding);
     while (!bytes.empty()) {
         // A bracket ends what is converted at once; if none comes out, it has become part of a sign.
         const std::size_t bracket = has_ascii ? bytes.find(']') : bytes.npos;

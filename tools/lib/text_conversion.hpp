@@ -14,7 +14,7 @@ struct ConvertedText {
     std::string text;
     /// Where the first U+FFFD stands for a byte that the encoding does not have; nothing if there is none.
     std::optional<std::size_t> first_replaced;
-    /// The ends of the signs that have the byte ']' in them.
+    /// The ends of the signs that have the byte ']' in them, where a bracket begins no sign.
     std::vector<std::size_t> ends_of_signs_with_bracket;
 };
 

@@ -34,6 +34,10 @@ constexpr const char* adjudicate_help =
     "after\n"
     "the main line is taken, and the prisoners are counted from its moves.\n"
     "\n"
+    "The states of a string are those looked at for all its questions, in every attempt. In JSON null stands "
+    "for\n"
+    "what is not known.\n"
+    "\n"
     "Examples:\n"
     "  printf '######\\n#.#.O#\\n######\\n' | shikatsu adjudicate -\n"
     "  shikatsu adjudicate --explain board.txt game.sgf\n"
@@ -75,7 +79,8 @@ class AdjudicateCommand : public Command {
                        "With --json: for each string after how many seconds it was decided; without it "
                        "the same input gives the same output")
             ->needs(json);
-        parser_->add_flag("--explain", explain_, "Say why, with a main variation for each question");
+        parser_->add_flag("--explain", explain_,
+                          "Of japanese-2003: say why, with a main variation for each question");
         parser_->add_option("FILE", files_, "Diagrams or SGF; '-' is standard input")->required();
         parser_->footer(adjudicate_help);
     }

@@ -136,6 +136,11 @@ void AtlasQuery::add_to(CLI::App& atlas) {
     parser_->add_option("FILE", file_, "An atlas")->required();
     parser_->add_option("ROWS", positions_, "A position, rows parted by '/', as in '.#./#O./.#.'")
         ->required();
+    parser_->footer(
+        "Ends with 0 if all asked for is decided, 3 if something is undecided, 2 if the atlas or a position "
+        "is bad "
+        "(the\n"
+        "others are still answered), 1 after an internal error.");
 }
 
 ExitCode AtlasQuery::run() const {
@@ -166,6 +171,10 @@ void AtlasCheck::add_to(CLI::App& atlas) {
         ->type_name("N")
         ->capture_default_str();
     parser_->add_option("FILE", file_, "An atlas")->required();
+    parser_->footer(
+        "Ends with 0 if nothing is wrong, 1 if a position of the sample is ruled otherwise now or after an "
+        "internal\n"
+        "error, 2 if the atlas is damaged or cannot be read.");
 }
 
 ExitCode AtlasCheck::run() const {
@@ -196,7 +205,7 @@ ExitCode AtlasCheck::run() const {
                         sample.looked_at, sample.certificates, sample.wrong.size()));
     }
     print("\n");
-    return sample.wrong.empty() ? ExitCode::all_decided : ExitCode::internal_error;
+    return sample.wrong.empty() ? ExitCode::agreement : ExitCode::disagreement;
 }
 
 }  // namespace shikatsu::tools

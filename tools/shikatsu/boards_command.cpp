@@ -14,6 +14,7 @@
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/inputs.hpp"
+#include "tools/shikatsu/interruption.hpp"
 #include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu/shared_verdicts.hpp"
 #include "tools/shikatsu_check/check.hpp"
@@ -34,9 +35,11 @@ constexpr const char* boards_help =
     "  shikatsu boards --max-seconds 30 --jobs 2 spec/examples/*.txt\n"
     "  shikatsu boards --certificates spec/examples/*.txt\n"
     "\n"
-    "Ends with 0 if everything is decided, 3 if something is undecided or a board's process was ended, 2 if "
-    "an\n"
-    "input is bad (the others are still done), 1 after an internal error.";
+    "Ends with 0 if everything is decided, 3 if something is undecided, a board's process was ended, or "
+    "after "
+    "Ctrl-C,\n"
+    "which shows what is known so far; 2 if an input is bad (the others are still done), 1 after an internal "
+    "error.";
 
 constexpr std::size_t most_certificate_states = 20'000'000;
 
@@ -135,16 +138,29 @@ class BoardsCommand : public Command {
             name_width_ = std::max(name_width_, board_name(board).size());
         }
         if (!json_ && !boards.empty()) print(heading());
-        for (const SourcePosition& board : boards) measure(board);
+        const Interruption interruption;
+        std::size_t left_out = 0;
+        for (const SourcePosition& board : boards) {
+            if (interruption.wanted()) {
+                ++left_out;
+            } else {
+                measure(board, interruption.flag());
+            }
+        }
+        if (left_out > 0) {
+            complain(fmt::format("shikatsu: interrupted; positions not looked at: {}", left_out));
+            outcome_.note_undecided();
+        }
         if (!json_ && !boards.empty())
             print("\n" + decided_over_time(decided_, engine_.options().budget.max_seconds));
         return outcome_.code();
     }
 
   private:
-    void measure(const SourcePosition& board) {
-        const Measured measured = run_measured([&] {
+    void measure(const SourcePosition& board, const std::atomic<bool>* stop) {
+        const auto work = [&] {
             optimized::Options options = engine_.options();
+            options.stop = stop;  // in the child's memory
             options.sought = optimized::Sought::life_and_death;
             if (certificates_) options.max_witness_states = most_certificate_states;
             const auto begin = Clock::now();
@@ -154,7 +170,8 @@ class BoardsCommand : public Command {
             Json account = account_of(adjudication);
             if (certificates_) account["certificates"] = account_of_certificates(adjudication, seconds);
             return account.dump();
-        });
+        };
+        const Measured measured = run_measured(work, stop);
         if (!measured.result) {
             complain(fmt::format("{}: error: its process was ended after {:.2f} seconds and {:.1f} MiB",
                                  board_name(board), measured.seconds,

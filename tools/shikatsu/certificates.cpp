@@ -130,9 +130,11 @@ check::Verdict checked(const std::string& text, const Adjudication& adjudication
 void Certificates::add_to(CLI::App& command) {
     command
         .add_option("--certificates", folder_,
-                    "Write a certificate for each decided question into this folder, for shikatsu-check")
+                    "Of japanese-2003: write a certificate for each decided question into this folder, for "
+                    "shikatsu-check")
         ->type_name("DIR");
-    command.add_flag("--verify", verify_, "Check each certificate by the reference, and say so");
+    command.add_flag("--verify", verify_,
+                     "Of japanese-2003: check each certificate by the reference, and say so");
     command
         .add_option("--max-certificate-states", max_states_, "States that a certificate may have a line for")
         ->check(count_check())

@@ -71,13 +71,18 @@ class CompareCommand : public Command {
         const Interruption interruption;
         options_.stop = interruption.flag();
         options_.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+        std::size_t left_out = 0;
         for_each_position(files_, outcome_, [&](const SourcePosition& read) {
             if (interruption.wanted()) {
-                outcome_.note_undecided();
+                ++left_out;
             } else {
                 compare_one(read);
             }
         });
+        if (left_out > 0) {
+            complain(fmt::format("shikatsu: interrupted; positions not looked at: {}", left_out));
+            outcome_.note_undecided();
+        }
         return outcome_.code();
     }
 

@@ -12,7 +12,9 @@ constexpr const char* completion_help =
     "Installed by 'cmake --install'; to try one at once:\n"
     "  bash: source <(shikatsu completion bash)\n"
     "  zsh:  source <(shikatsu completion zsh)\n"
-    "  fish: shikatsu completion fish | source";
+    "  fish: shikatsu completion fish | source\n"
+    "\n"
+    "Ends with 0, 2 after bad usage.";
 
 class CompletionCommand : public Command {
   public:

@@ -282,7 +282,11 @@ class DifftestCommand : public Command {
         }
     }
 
+    /// Errors: a line to print.
     tl::expected<std::vector<Case>, std::string> cases() const {
+        const auto bad_option = [](const char* option, const std::string& why) {
+            return tl::make_unexpected(fmt::format("shikatsu: error: {}: {}", option, printable(why)));
+        };
         std::vector<Case> all;
         for (const std::string& file : files_) {
             const auto read = difftest::cases_of_file(file);
@@ -291,11 +295,11 @@ class DifftestCommand : public Command {
         }
         if (position_.empty()) return all;
         const auto position = difftest::position_of_line(position_);
-        if (!position) return tl::make_unexpected(position.error());
+        if (!position) return bad_option("--position", position.error());
         Case one{*position, readings_.value_or(Readings{}), std::nullopt};
         if (!moves_.empty()) {
             const auto game = difftest::game_of_line(position->grid(), moves_);
-            if (!game) return tl::make_unexpected(game.error());
+            if (!game) return bad_option("--moves", game.error());
             one.game = *game;
         }
         all.push_back(one);
@@ -304,7 +308,10 @@ class DifftestCommand : public Command {
 
     ExitCode run_cases() const {
         const auto all = cases();
-        if (!all) return refuse(all.error());
+        if (!all) {
+            complain(all.error());
+            return ExitCode::bad_input;
+        }
         const difftest::Engine engine = difftest::optimized_engine();
         difftest::Checker checker(engine);
         ExitCode code = ExitCode::agreement;

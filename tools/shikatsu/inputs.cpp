@@ -7,6 +7,7 @@
 namespace shikatsu::tools {
 
 void report_bad(const SourceError& error, Outcome& outcome) {
+    if (error.file.starts_with("--")) return report_misused(error.file, error.message, outcome);
     complain(to_line(error));
     outcome.note_bad_input();
 }

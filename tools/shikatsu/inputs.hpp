@@ -10,7 +10,7 @@
 
 namespace shikatsu::tools {
 
-/// One line on standard error; the outcome remembers it.
+/// One line on standard error, without a place if the error is in an option; the outcome remembers it.
 void report_bad(const SourceError& error, Outcome& outcome);
 
 /// The same for an option that does not go with what else was asked for.

@@ -10,8 +10,9 @@ constexpr int most_handicap_plays = 100;
 
 void add_penalty(CLI::App& command, const char* option, int& points, const char* player) {
     command
-        .add_option(option, points,
-                    std::string("Penalty points of ") + player + " for additional time: 2, 4 or 6")
+        .add_option(
+            option, points,
+            std::string("Of ing-sst: penalty points of ") + player + " for additional time, 2, 4 or 6")
         ->check(CLI::IsMember({0, 2, 4, 6}))
         ->type_name("POINTS");
 }
@@ -19,13 +20,15 @@ void add_penalty(CLI::App& command, const char* option, int& points, const char*
 }  // namespace
 
 std::string no_match_conditions(const std::string& rules) {
-    return "the rules " + rules +
-           " know no handicap plays, penalties, forfeits or agreement on dead stones; ing-sst does";
+    return "handicap plays, penalties, forfeits and agreement on dead stones are taken for ing-sst only, not "
+           "for " +
+           rules;
 }
 
 void add_agreement_option(CLI::App& command, MatchConditions& match) {
-    repeated(command.add_option("--dead", match.dead,
-                                "Strings that both players agree are dead, by a stone of each, as in C3,Q16"))
+    repeated(command.add_option(
+                 "--dead", match.dead,
+                 "Of ing-sst: strings that both players agree are dead, by a stone of each, as in C3,Q16"))
         ->delimiter(',')
         ->type_name("VERTEX,...");
 }
@@ -33,7 +36,7 @@ void add_agreement_option(CLI::App& command, MatchConditions& match) {
 void add_match_options(CLI::App& command, MatchConditions& match) {
     command
         .add_option("--handicap-plays", match.handicap_plays,
-                    "White's mandatory passes at the beginning, while Black plays one move more")
+                    "Of ing-sst: White's mandatory passes at the beginning, while Black plays one move more")
         ->check(CLI::Range(0, most_handicap_plays))
         ->type_name("N");
     add_penalty(command, "--penalty-black", match.penalty_points[0], "Black");
@@ -46,7 +49,8 @@ void add_match_options(CLI::App& command, MatchConditions& match) {
                 if (!given) throw CLI::ValidationError("--forfeit", given.error());
                 match.given_away = *given;
             },
-            "A player gives the game away after these moves, and by what, as in white:resignation")
+            "Of ing-sst: a player gives the game away after these moves, and by what, as in "
+            "white:resignation")
         ->type_name("PLAYER:CAUSE");
 }
 

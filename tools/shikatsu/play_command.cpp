@@ -177,8 +177,14 @@ class PlayCommand : public Command {
         }
         const auto source = read_source(from_);
         if (!source) return tl::make_unexpected(source.error());
-        const ReadPosition first = read_positions(*source).front();
+        const auto positions = read_positions(*source);
+        const ReadPosition& first = positions.front();
         if (!first) return tl::make_unexpected(first.error());
+        if (positions.size() > 1) {
+            const ReadPosition& second = positions[1];
+            return tl::make_unexpected(SourceError{from_, second ? second->place : second.error().place,
+                                                   "here is another position, and a game starts from one"});
+        }
         return first->position;
     }
 

@@ -35,8 +35,8 @@ constexpr const char* prove_help =
     "  shikatsu prove --long --write-ledger proofs/LEDGER.md\n"
     "\n"
     "Ends with 0 if every obligation was met, 1 if one was not, 2 after bad usage, 3 if it was stopped by "
-    "Ctrl-C;\n"
-    "the sizes done by then are printed.";
+    "Ctrl-C:\n"
+    "a solver stops at once, an enumeration goes on to its end, and the sizes done by then are printed.";
 
 Json witnesses_json(const std::vector<proofs::Witness>& witnesses) {
     Json array = Json::array();
@@ -144,24 +144,21 @@ class ProveCommand : public Command {
                 if (instance.effort == Effort::long_only && !long_) continue;
                 if (interruption.wanted()) break;
                 show_progress(fmt::format("{} {}", theorem->id, instance.size));
-                runs.back().sizes.push_back(proofs::run(instance, decide_for(instance)));
+                if (auto done = proofs::run(instance, decide_for(instance, interruption.flag())))
+                    runs.back().sizes.push_back(*std::move(done));
             }
             show_progress("");
-            if (interruption.wanted() && runs.back().sizes.empty()) runs.pop_back();
-            if (interruption.wanted()) break;
-            report(runs.back());
-        }
-        if (interruption.wanted()) {
-            if (!runs.empty()) report(runs.back());
-            return ExitCode::stopped_early;
+            if (!runs.back().sizes.empty()) report(runs.back());
+            if (interruption.wanted()) return ExitCode::stopped_early;
         }
         return conclude(runs);
     }
 
     /// To check cadical's refutations takes many times longer than Z3 does.
-    proofs::Decide decide_for(const proofs::Instance& instance) const {
-        if (cvc5_) return proofs::z3_and_cvc5(cvc5_seconds_);
-        return cadical_ && instance.effort == Effort::fast ? proofs::z3_and_cadical() : proofs::z3_alone();
+    proofs::Decide decide_for(const proofs::Instance& instance, const std::atomic<bool>* stop) const {
+        if (cvc5_) return proofs::z3_and_cvc5(cvc5_seconds_, stop);
+        return cadical_ && instance.effort == Effort::fast ? proofs::z3_and_cadical(stop)
+                                                           : proofs::z3_alone(stop);
     }
 
     static void show_progress(const std::string& text) {

@@ -16,7 +16,9 @@ class ReadingsCommand : public Command {
             program.add_subcommand("readings", "List the clauses that can be read in more than one way");
         parser_->footer(
             "Every entry has its literal reading, which is the default, and an alternative.\n"
-            "Example: shikatsu adjudicate --reading ko-pass=per-ko board.txt");
+            "Example: shikatsu adjudicate --reading ko-pass=per-ko board.txt\n"
+            "\n"
+            "Ends with 0, 2 after bad usage.");
     }
 
     ExitCode run() override {

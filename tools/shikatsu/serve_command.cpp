@@ -17,10 +17,11 @@ constexpr const char* serve_help =
     "  {\"id\":1,\"adjudication\":{...}}              the object of 'shikatsu adjudicate --json'\n"
     "  {\"id\":1,\"error\":\"...\",\"field\":\"rules\"}    a line that cannot be answered; the next one can\n"
     "In place of \"position\" there may be \"diagram\" or \"sgf\", a text, whose first position is taken.\n"
-    "Further keys, with the options as their defaults: \"prisoner_difference\", \"rules\", \"readings\",\n"
-    "\"max_states\", \"max_seconds\".\n"
+    "Further keys, with the options as their defaults: \"prisoner_difference\", \"rules\", \"readings\" (a\n"
+    "list of \"NAME=VALUE\"), \"max_states\", \"max_seconds\".\n"
     "\n"
-    "Ends with 0 at the end of the input.";
+    "Ends with 0 at the end of the input, 2 after bad usage, 1 after an internal error; a signal ends it at "
+    "once.";
 
 class ServeCommand : public Command {
   public:

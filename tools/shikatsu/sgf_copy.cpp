@@ -12,7 +12,7 @@ void SgfCopy::add_to(CLI::App& command) {
         .add_option(
             "--sgf-out", path_,
             "Write copies of the inputs as one SGF file, in which territory (TB, TW), dead stones (MA) and "
-            "statuses (LB) are marked")
+            "statuses (LB) are marked at the end of each main line; marks of these names there are replaced")
         ->type_name("FILE");
 }
 

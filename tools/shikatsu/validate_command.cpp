@@ -48,7 +48,8 @@ constexpr const char* validate_help =
     "\n"
     "Ends with 0 if all agree, 1 if something differs, 3 if something is undecided, has no answer or was "
     "left out,\n"
-    "2 if an input is bad (the others are still done).";
+    "2 if an input is bad (the others are still done); 1 also after an internal error or if a certificate is "
+    "rejected.";
 
 class ValidateCommand : public Command {
   public:

@@ -23,7 +23,7 @@ constexpr const char* usage =
     "whether it proves its claim.\n"
     "  --max-bytes    of a file, and of the text that it unpacks to (default 1073741824)\n"
     "  --max-states   of the strategy, so many regions or patterns, too (default 20000000)\n"
-    "  --max-seconds  for one certificate (default 600)\n"
+    "  --max-seconds  for one certificate once it is unpacked (default 600)\n"
     "Ends with 0 if all are accepted, 1 if one is rejected, 2 if one cannot be read, is malformed or goes\n"
     "over a limit (this counts before 1), or if the answers cannot be written.\n";
 

@@ -200,8 +200,10 @@ GtpAnswer GtpEngine::loadsgf(const Arguments& arguments) {
     }
     const auto source = read_source(arguments[0]);
     if (!source || arguments[0] == "-") return failure("cannot load file");
-    const auto game = read_sgf_games(*source).front();
-    if (!game) return failure("cannot load file");
+    const auto games = read_sgf_games(*source);
+    const auto& game = games.front();
+    // What is wrong at the end may be what was cut off.
+    if (!game || !games.back()) return failure("cannot load file");
     const auto komi = sgf_komi(game->komi);
     if (!komi) return failure("cannot load file: " + komi.error());
     if (!game_.load(*game, before)) return failure("cannot load file");

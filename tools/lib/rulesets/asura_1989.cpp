@@ -40,7 +40,7 @@ std::string rules_and_departures(const RulesetOptions& asked) {
 }
 
 ScoreRuling score_ruling(const engine::Adjudication& adjudication, int prisoner_difference, Margin komi) {
-    ScoreRuling ruling{{}, Margin::of_points(*adjudication.score) - komi, "AS89-GM-3"};
+    ScoreRuling ruling{{}, Margin::of_points(*adjudication.score) - komi, "AS89-GM-3", "AS89-GM-4"};
     const auto count = [&](const std::vector<Point>& territory, bool empty) {
         int points = 0;
         for (const Point point : territory) points += adjudication.position.empty(point) == empty ? 1 : 0;
@@ -141,7 +141,7 @@ void conclude(const model::Competition& competition, const RulesetOptions& optio
         if (model::result_of_cycle_end(engine_options(options).readings) == model::GameResult::tie) {
             ruling.winner = Winner::tie;
         } else {
-            ruling.remarks.emplace_back("a cycle-end: the game has no result [AS89-GM-1]");
+            ruling.without_result = true;
         }
         return;
     }

@@ -24,7 +24,15 @@ const ComparedCell silent{nothing_said, "", "", std::nullopt};
 ComparedCell string_cell(const StringRuling& string) {
     ComparedCell cell{string.status.value_or("undecided"), "", string.clause, std::nullopt};
     if (string.alive) cell.answer = *string.alive ? "alive" : "dead";
+    cell.own_words = string.status;
     return cell;
+}
+
+/// The ruleset's name, before its readings.
+std::vector<std::string> texts_of(const std::vector<Ruling>& rulings) {
+    std::vector<std::string> texts;
+    for (const Ruling& ruling : rulings) texts.push_back(ruling.rules.substr(0, ruling.rules.find(' ')));
+    return texts;
 }
 
 const StringRuling* string_at(const Ruling& ruling, Point first) {
@@ -50,7 +58,9 @@ std::vector<ComparedMatter> string_matters(const std::vector<Ruling>& rulings) {
     for (const StringRuling* string : all) {
         const Grid& grid = rulings.front().position.grid();
         ComparedMatter matter{
-            fmt::format("{}-string at {}", name(string->owner), vertex(grid, string->points.front())), {}};
+            fmt::format("{}-string at {}", name(string->owner), vertex(grid, string->points.front())),
+            {},
+            texts_of(rulings)};
         for (const Ruling& ruling : rulings) {
             const StringRuling* said = string_at(ruling, string->points.front());
             matter.cells.push_back(said != nullptr ? string_cell(*said) : silent);
@@ -81,8 +91,8 @@ ComparedCell score_cell(const Ruling& ruling) {
 
 ComparedCell winner_cell(const Ruling& ruling) {
     if (!ruling.score) return {"undecided", "", "", std::nullopt};
-    const char* winner = name(winner_of(ruling.score->margin));
-    return {winner, "", ruling.score->clause, winner};
+    const char* winner = name(winner_of(*ruling.score));
+    return {winner, "", ruling.score->winner_clause, winner};
 }
 
 ComparedCell best_play_cell(const Ruling& ruling, Player first) {
@@ -98,7 +108,7 @@ ComparedCell best_play_cell(const Ruling& ruling, Player first) {
 
 template <class Cell>
 ComparedMatter matter_of(const std::vector<Ruling>& rulings, const char* name, Cell cell) {
-    ComparedMatter matter{name, {}};
+    ComparedMatter matter{name, {}, texts_of(rulings)};
     for (const Ruling& ruling : rulings) matter.cells.push_back(cell(ruling));
     return matter;
 }
@@ -138,11 +148,16 @@ std::string remarks(const std::vector<Ruling>& rulings) {
 }  // namespace
 
 bool ComparedMatter::differs() const {
-    std::set<std::string> answers;
-    for (const ComparedCell& cell : cells) {
-        if (cell.answer) answers.insert(*cell.answer);
+    const auto part = [](const std::optional<std::string>& one, const std::optional<std::string>& other) {
+        return one && other && *one != *other;
+    };
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            if (part(cells[i].answer, cells[j].answer)) return true;
+            if (texts[i] == texts[j] && part(cells[i].own_words, cells[j].own_words)) return true;
+        }
     }
-    return answers.size() > 1;
+    return false;
 }
 
 std::vector<ComparedMatter> compare(const std::vector<Ruling>& rulings) {

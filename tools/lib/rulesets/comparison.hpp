@@ -21,6 +21,9 @@ struct ComparedCell {
     std::string clause;
     /// Equal for rulesets that agree; nothing if the ruleset says nothing or it is undecided.
     std::optional<std::string> answer;
+    /// Equal for rulings of one text that agree in its own words, which say more than the answer; nothing if
+    /// there are no such words or it is undecided.
+    std::optional<std::string> own_words = std::nullopt;
 };
 
 /// A matter on which rulesets can differ: a string, a player's territory, the score, best play, the winner.
@@ -28,8 +31,10 @@ struct ComparedMatter {
     std::string name;
     /// One for each ruleset, in their order.
     std::vector<ComparedCell> cells;
+    /// The text behind each.
+    std::vector<std::string> texts;
 
-    /// Whether two rulesets answer and not alike.
+    /// Whether two rulesets answer and not alike: two readings of one text in its own words.
     bool differs() const;
 };
 

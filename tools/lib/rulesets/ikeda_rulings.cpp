@@ -41,7 +41,7 @@ TerritoryRuling territory_of(const IkedaRules& ikeda, const Position& position,
 /// What rule 7 adds up, without the terms that are zero by rule.
 ScoreRuling score_of(const IkedaRules& ikeda, const engine::Game& game) {
     const engine::ScoreRule& rule = ikeda.rules->score;
-    ScoreRuling ruling{{}, game.margin(), ikeda.score_clause};
+    ScoreRuling ruling{{}, game.margin(), ikeda.score_clause, ikeda.score_clause};
     const auto add = [&](Margin value, std::string words) {
         ruling.terms.push_back({value, std::move(words)});
     };
@@ -201,7 +201,8 @@ GameRuling ikeda_game_ruling(const IkedaRules& ikeda, const GameRecord& record,
     const IkedaReadings readings = readings_of(options);
     engine::Game game(*ikeda.rules, readings, record.start, record.to_move);
     GameRuling ruling = game_ruling_from(name_with_readings(ikeda, readings), record.start);
-    for (const RecordedMove& move : record.moves) {
+    for (RecordedMove move : record.moves) {
+        if (record.by_turn) move.player = game.to_move();
         if (const auto refused = refusal_of(move, game, ikeda)) {
             ruling.refused =
                 RefusedMoveRuling{ruling.moves.size() + 1, move, refused->clause, refused->sentence};

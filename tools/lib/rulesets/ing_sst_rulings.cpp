@@ -7,6 +7,7 @@
 
 #include "optimized/ing_sst/best_play.hpp"
 #include "optimized/ing_sst/game.hpp"
+#include "reference/ing_sst/conditions.hpp"
 #include "reference/ing_sst/counting.hpp"
 #include "reference/values/diagram.hpp"
 #include "tools/lib/wording.hpp"
@@ -94,7 +95,7 @@ Adjustments adjustments_of(const RulesetOptions& options) {
 
 ScoreRuling score_of(const Position& position, const ing::Spaces& spaces, const Adjustments& adjustments) {
     const Margin difference = engine::difference(engine::Board(position.grid()), engine::stones_of(position));
-    ScoreRuling score{{}, difference - Margin::of_points(adjustments.to_white()), "ING-CT-1"};
+    ScoreRuling score{{}, difference - Margin::of_points(adjustments.to_white()), "ING-CT-1", "ING-GM-2"};
     for (const Player player : {Player::black, Player::white}) {
         score.terms.push_back(
             {Margin::of_points(player, stones(position, player)), fmt::format("{} stones", name(player))});
@@ -111,7 +112,8 @@ ScoreRuling score_of(const Position& position, const ing::Spaces& spaces, const 
 Ruling counted(const Position& position, const Adjustments& adjustments, const IngReadings& readings) {
     const ing::Spaces spaces = ing::spaces_of(position);
     const ing::FilledBoard filled = ing::fill_in(position, adjustments.to_white());
-    const ScoreRuling score = score_of(position, spaces, adjustments);
+    ScoreRuling score = score_of(position, spaces, adjustments);
+    if (readings.draw == IngDraw::black_wins && adjustments.compensation != 0) score.favoured = Player::black;
     if (filled.difference != score.margin) throw std::logic_error("filling in and the area formula differ");
     return {.position = position,
             .rules = name_with_readings(readings),
@@ -206,20 +208,23 @@ void conclude_by_counting(const engine::Game& game, const RulesetOptions& option
     const Adjustments adjustments = adjustments_of(options);
     ruling.final_ruling = counted(game.position(), adjustments, game.readings());
     if (game.stage() == engine::Stage::pause) {
-        ruling.remarks.emplace_back(
-            "Play pauses: dead stones are agreed on, or play goes on; two more passes end it [ING-EN-1].");
+        ruling.remarks.push_back(
+            fmt::format("Play pauses: dead stones are agreed on, or play goes on; {} it [ING-EN-1].",
+                        game.passes() == 2 ? "two more passes end" : "one more pass ends"));
     }
     if (!game.ended()) return;
+    if (adjustments.compensation == 0 && options.match.handicap_plays == 0) {
+        ruling.remarks.push_back(
+            fmt::format("No compensation was agreed on; in an even game Black gives {} points [ING-HC-1].",
+                        ing::even_game.compensation));
+    }
     const Margin difference = ruling.final_ruling->score->margin;
     ruling.ending = "two passes for the pause and two more";
     ruling.ending_clause = "ING-EN-3";
     ruling.margin = difference;
-    ruling.winner = winner_of(difference);
-    ruling.result_clause = "ING-GM-2";
-    const bool draw_is_blacks = game.readings().draw == IngDraw::black_wins && adjustments.compensation != 0;
-    if (difference != Margin{} || !draw_is_blacks) return;
-    ruling.winner = Winner::black;
-    ruling.result_clause = "ING-HC-1";
+    ruling.winner = winner_of(*ruling.final_ruling->score);
+    const bool favoured = difference == Margin{} && ruling.final_ruling->score->favoured;
+    ruling.result_clause = favoured ? "ING-HC-1" : "ING-GM-2";
 }
 
 class IngGame : public GameInProgress {

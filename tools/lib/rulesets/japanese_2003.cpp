@@ -33,7 +33,7 @@ StringRuling string_ruling(const optimized::StringVerdict& verdict) {
 }
 
 ScoreRuling score_ruling(const Position& position, const optimized::Scoring& scoring) {
-    ScoreRuling ruling{{}, Margin::of_points(scoring.score), "J2003-D3-9"};
+    ScoreRuling ruling{{}, Margin::of_points(scoring.score), "J2003-D3-9", "J2003-RS-1"};
     const auto count = [&](const std::vector<Point>& territory, bool empty) {
         int points = 0;
         for (const Point point : territory) points += position.empty(point) == empty ? 1 : 0;

@@ -1,6 +1,11 @@
 #include "tools/lib/rulesets/ruleset.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <map>
+
+#include "tools/lib/rulesets/registry.hpp"
 
 namespace shikatsu::tools {
 
@@ -41,6 +46,10 @@ tl::expected<void, std::string> check(const std::vector<const Ruleset*>& ruleset
         return tl::make_unexpected("reading '" + name + "' is " + std::string(entry->literal) + " or " +
                                    std::string(entry->alternative) + ", not '" + value + "'");
     }
+    for (const Ruleset& other : tools::rulesets()) {
+        if (entry_named(other, name) != nullptr)
+            return tl::make_unexpected("reading '" + name + "' is one of the rules " + other.name);
+    }
     return tl::make_unexpected("unknown reading '" + name + "'; the register has: " + known_names(rulesets));
 }
 
@@ -68,9 +77,14 @@ std::vector<std::string> own_readings(const Ruleset& ruleset, const std::vector<
 
 tl::expected<void, std::string> check_readings(const std::vector<const Ruleset*>& rulesets,
                                                const std::vector<std::string>& assignments) {
+    std::map<std::string, std::string> by_name;
     for (const std::string& assignment : assignments) {
         const auto checked = check(rulesets, assignment);
         if (!checked) return checked;
+        const auto [before, is_new] = by_name.emplace(name_part(assignment), assignment);
+        if (!is_new && before->second != assignment)
+            return tl::make_unexpected(
+                fmt::format("{} and {} contradict each other", before->second, assignment));
     }
     return {};
 }

@@ -111,8 +111,8 @@ struct Ruleset {
 /// Those of the assignments that name an entry of the ruleset's.
 std::vector<std::string> own_readings(const Ruleset& ruleset, const std::vector<std::string>& assignments);
 
-/// Errors: an assignment that is not NAME=VALUE, names no entry of the rulesets or none of its values. The
-/// sentence lists what there is.
+/// Errors: an assignment that is not NAME=VALUE, names no entry of the rulesets or none of its values; the
+/// sentence lists what there is, or says of which rules it is. Two that give one entry different values.
 tl::expected<void, std::string> check_readings(const std::vector<const Ruleset*>& rulesets,
                                                const std::vector<std::string>& assignments);
 

@@ -37,4 +37,14 @@ Winner winner_of(Margin margin) {
     return margin > Margin{} ? Winner::black : Winner::white;
 }
 
+std::string outcome(const ScoreRuling& score) {
+    if (score.margin != Margin{} || !score.favoured) return outcome(score.margin);
+    return fmt::format("no difference, {} wins", *score.favoured == Player::black ? "Black" : "White");
+}
+
+Winner winner_of(const ScoreRuling& score) {
+    if (score.margin != Margin{} || !score.favoured) return winner_of(score.margin);
+    return *score.favoured == Player::black ? Winner::black : Winner::white;
+}
+
 }  // namespace shikatsu::tools

@@ -46,6 +46,10 @@ struct ScoreRuling {
     std::vector<ScoreTerm> terms;
     Margin margin;
     std::string clause;
+    /// The one by which a margin makes a winner.
+    std::string winner_clause;
+    /// Whose the game is without difference; nobody's where that is a tie.
+    std::optional<Player> favoured = std::nullopt;
 };
 
 /// What best play comes to if `first` moves next; both bounds are the same if it is known.
@@ -107,6 +111,9 @@ const char* name(Winner winner);
 /// "Black wins by 3", "White wins by 0.5" or "a tie".
 std::string outcome(Margin margin);
 Winner winner_of(Margin margin);
+/// The same by what the ruleset says of no difference.
+std::string outcome(const ScoreRuling& score);
+Winner winner_of(const ScoreRuling& score);
 
 /// What a ruleset says of a game.
 struct GameRuling {
@@ -125,9 +132,11 @@ struct GameRuling {
     std::optional<Margin> margin;
     std::string result_clause;
     std::vector<std::string> remarks;
+    /// Whether it has ended and by the rules has no result.
+    bool without_result = false;
 
     /// Whether the game has ended and its result is not known.
-    bool undecided() const { return ending && !winner; }
+    bool undecided() const { return ending && !winner && !without_result; }
 };
 
 /// Of a game before its first move.

@@ -68,7 +68,7 @@ Json ruling_json(const Ruling& ruling) {
     for (const StringRuling& string : ruling.strings) object["strings"].push_back(string_json(grid, string));
     object["territory"] = territory_json(grid, ruling.territory);
     object["score"] = score_json(ruling.score);
-    object["result"] = ruling.score ? Json(name(winner_of(ruling.score->margin))) : Json(nullptr);
+    object["result"] = ruling.score ? Json(name(winner_of(*ruling.score))) : Json(nullptr);
     object["best_play"] = Json::array();
     for (const BestPlay& value : ruling.best_play) {
         object["best_play"].push_back({{"first", name(value.first)},
@@ -102,7 +102,9 @@ Json game_ruling_json(const GameRuling& game) {
     }
     object["ending"] = game.ending ? Json(*game.ending) : Json(nullptr);
     object["ending_clause"] = game.ending_clause;
-    object["result"] = game.winner ? Json(name(*game.winner)) : Json(nullptr);
+    object["result"] = game.without_result ? Json("none")
+                       : game.winner       ? Json(name(*game.winner))
+                                           : Json(nullptr);
     object["margin"] = or_null(game.margin);
     object["result_clause"] = game.result_clause;
     object["final"] = game.final_ruling ? ruling_json(*game.final_ruling) : Json(nullptr);

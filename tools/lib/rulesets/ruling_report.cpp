@@ -86,9 +86,8 @@ std::string score(const Ruling& ruling, Colouring colouring) {
     text += fmt::format(" [{}]\n", ruling.score->clause);
     for (const ScoreTerm& term : ruling.score->terms)
         text += fmt::format("  {:>6}  {}\n", to_text(term.value), term.words);
-    const Margin margin = ruling.score->margin;
-    return text +
-           fmt::format("  {:>6}  {}\n", to_text(margin), styled(outcome(margin), Style::title, colouring));
+    return text + fmt::format("  {:>6}  {}\n", to_text(ruling.score->margin),
+                              styled(outcome(*ruling.score), Style::title, colouring));
 }
 
 std::string best_play(const Ruling& ruling, Colouring colouring) {
@@ -121,8 +120,10 @@ std::string ending(const GameRuling& game) {
 }
 
 std::string result(const GameRuling& game) {
+    if (game.without_result) return fmt::format("none [{}]", game.result_clause);
     if (!game.winner) return game.ending ? "undecided" : "none yet";
-    const std::string words = game.margin                     ? outcome(*game.margin)
+    const bool by_score = game.margin && game.final_ruling && game.final_ruling->score;
+    const std::string words = by_score                        ? outcome(*game.final_ruling->score)
                               : *game.winner == Winner::tie   ? "a tie"
                               : *game.winner == Winner::black ? "Black wins"
                                                               : "White wins";

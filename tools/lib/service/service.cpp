@@ -181,7 +181,8 @@ std::string answer_line(std::string_view line, const ServiceDefaults& defaults) 
     const Json& request = *read;
     if (!request.is_object()) return refusal_line(nullptr, {"", "a request is a JSON object"});
     const Json id = request.contains("id") ? request["id"] : Json(nullptr);
-    if (id.is_structured()) return refusal_line(nullptr, {"id", "an id is a text or a number"});
+    if (!id.is_null() && !id.is_string() && !id.is_number_integer())
+        return refusal_line(nullptr, {"id", "an id is a text or a whole number of at most 64 bits"});
     const auto asked = asked_in(request, defaults);
     if (!asked) return refusal_line(id, asked.error());
     Json answer;
