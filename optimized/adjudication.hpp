@@ -151,8 +151,9 @@ struct Options {
     Readings readings;
     Budget budget;
     Sought sought = Sought::statuses;
-    /// Questions that run side by side, at least 1. Unless the clock or a stop ends the work, verdicts and
-    /// counted states do not depend on it.
+    /// Questions that run side by side, at least 1. Unless the clock or a stop ends the work, or clearings
+    /// come to the end of their room (room_for_clearings.hpp), verdicts and counted states do not depend on
+    /// it.
     int jobs = 1;
     bool want_variations = false;
     /// The number of states up to which each decided question's finding gets its witness; 0: none are wanted.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "optimized/force/force_solver.hpp"
+#include "optimized/kernel/deadline.hpp"
 
 namespace shikatsu::optimized {
 
@@ -24,10 +25,8 @@ ForceQuestion<W> formation_question(const Geometry<W>& geometry, const Position&
 
 template <int W>
 TwoEyeFinding answer(const Position& position, Point point, const Options& options) {
-    using Clock = std::chrono::steady_clock;
-    const std::chrono::duration<double> seconds{std::min(options.budget.max_seconds, 1e8)};
     const Limits limits{options.budget.max_states,
-                        Clock::now() + std::chrono::duration_cast<Clock::duration>(seconds),
+                        deadline_after(options.budget.max_seconds),
                         options.stop,
                         {},
                         options.jobs};

@@ -14,8 +14,8 @@ struct TwoEyeFinding {
 };
 
 /// Whether the opponent of the string on `point` cannot force that never a two-eye-formation of its player is
-/// on one of its intersections. Of the options, readings, budget, shortcuts and stop count. Requires: a stone
-/// on `point`; every string of `position` has a liberty. [DAMS2006-TE-3]
+/// on one of its intersections. Of the options, readings, budget, jobs, shortcuts and stop count. Requires: a
+/// stone on `point`; every string of `position` has a liberty. [DAMS2006-TE-3]
 TwoEyeFinding two_eye_alive(const Position& position, Point point, const Options& options);
 
 }  // namespace shikatsu::optimized

@@ -19,7 +19,7 @@ std::vector<StringLife> life_in(const Position& position) {
     Board<W> board;
     for (const Point point : position.grid().points()) {
         if (position.empty(point)) continue;
-        board.of(side_of(position.holds(point, Player::black) ? Player::black : Player::white)).insert(point);
+        board.of(side_of(position.player_at(point))).insert(point);
     }
     std::vector<StringLife> strings;
     for (const Player player : {Player::black, Player::white}) {

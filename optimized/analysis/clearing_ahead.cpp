@@ -20,16 +20,24 @@ ClearingAhead::ClearingAhead(Answerer& answerer, const std::set<ClearedArea>& ar
     std::stable_sort(in_order.begin(), in_order.end(), [](const Entry& one, const Entry& other) {
         return one->first.second.size() < other->first.second.size();
     });
-    thread_ = std::thread([this, in_order] {
-        for (int effort = 0; effort < levels_; ++effort) {
-            for (const Entry& entry : in_order) try_with(effort, entry);
-        }
-    });
+    thread_ = std::thread([this, in_order] { try_all(in_order); });
 }
 
 ClearingAhead::~ClearingAhead() {
     given_up_ = true;
     if (thread_.joinable()) thread_.join();
+}
+
+void ClearingAhead::try_all(const std::vector<Entry>& entries) {
+    try {
+        for (int effort = 0; effort < levels_; ++effort) {
+            for (const Entry& entry : entries) try_with(effort, entry);
+        }
+    } catch (...) {
+        const std::lock_guard lock(mutex_);
+        failure_ = std::current_exception();
+        progressed_.notify_all();
+    }
 }
 
 void ClearingAhead::try_with(int effort, const Entry& entry) {
@@ -53,7 +61,8 @@ std::optional<Cleared> ClearingAhead::cleared(const ClearedArea& area, int effor
         while (!known()) try_with(progress.effort + 1, entry);
     }
     std::unique_lock lock(mutex_);
-    progressed_.wait(lock, known);
+    progressed_.wait(lock, [&] { return known() || failure_; });
+    if (failure_) std::rethrow_exception(failure_);
     return progress.effort <= effort ? progress.cleared : std::nullopt;
 }
 

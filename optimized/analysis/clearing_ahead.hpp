@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <condition_variable>
+#include <exception>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -44,6 +45,7 @@ class ClearingAhead {
 
     using Entry = std::map<ClearedArea, Progress>::iterator;
 
+    void try_all(const std::vector<Entry>& entries);
     void try_with(int effort, const Entry& entry);
 
     Answerer& answerer_;
@@ -53,6 +55,8 @@ class ClearingAhead {
     std::atomic<bool> given_up_ = false;
     std::mutex mutex_;
     std::condition_variable progressed_;
+    /// What ended the thread, if something did; thrown again by who waits.
+    std::exception_ptr failure_;
     /// Tries the smaller areas first.
     std::thread thread_;
 };

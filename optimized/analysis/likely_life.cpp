@@ -19,10 +19,6 @@ class Dice {
     std::mt19937 source_;
 };
 
-Player player_at(const Position& position, Point point) {
-    return position.holds(point, Player::black) ? Player::black : Player::white;
-}
-
 /// The position with the player to move. Part of a legal position is legal, whichever stones are missing.
 PlayoutBoard board_of(const Position& position, Player mover) {
     PlayoutBoard board(position.grid());
@@ -31,7 +27,7 @@ PlayoutBoard board_of(const Position& position, Player mover) {
     };
     for (const Point point : position.grid().points()) {
         if (position.empty(point)) continue;
-        turn_to(player_at(position, point));
+        turn_to(position.player_at(point));
         board.play(point);
     }
     turn_to(mover);
@@ -70,7 +66,7 @@ std::vector<double> chances_of_life(const Position& position, const std::vector<
         for (int game = 0; game < games_of_each; ++game) {
             const Position end = played_out(start, dice);
             for (std::size_t i = 0; i < stones.size(); ++i) {
-                if (holds(end, stones[i], player_at(position, stones[i]))) ++survived[i];
+                if (holds(end, stones[i], position.player_at(stones[i]))) ++survived[i];
             }
         }
     }

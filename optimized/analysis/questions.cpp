@@ -2,7 +2,6 @@
 #include "optimized/analysis/questions.hpp"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <mutex>
 #include <numeric>
@@ -11,6 +10,7 @@
 #include "optimized/clearing/find_clearing.hpp"
 #include "optimized/force/force_solver.hpp"
 #include "optimized/keeping/find_keeping.hpp"
+#include "optimized/kernel/deadline.hpp"
 #include "optimized/kernel/free_memory.hpp"
 #include "optimized/kernel/in_threads.hpp"
 #include "optimized/kernel/side_by_side.hpp"
@@ -72,9 +72,7 @@ class WidthOf : public Asker::Width {
                            zone.prover == defender ? Side::defender : Side::attacker);
     }
 
-    Player owner(Point point) const {
-        return position_.holds(point, Player::black) ? Player::black : Player::white;
-    }
+    Player owner(Point point) const { return position_.player_at(point); }
 
     Board<W> board_with_defender(Player defender) const {
         Board<W> board;
@@ -158,8 +156,7 @@ Asker::Asker(const Position& position, const Options& options)
       position_(position),
       options_(options),
       begun_(Clock::now()),
-      deadline_(begun_ + std::chrono::duration_cast<Clock::duration>(
-                             std::chrono::duration<double>(std::min(options.budget.max_seconds, 1e8)))),
+      deadline_(deadline_after(options.budget.max_seconds, begun_)),
       most_clearing_states_(most_clearing_states(position.grid(), options)) {}
 
 Asker::~Asker() = default;
@@ -227,19 +224,29 @@ std::optional<Cleared> Asker::clear(const AreaToClear& area, int effort, int thr
     const auto entry = clearings_.try_emplace(area, position_, area).first;
     RememberedClearing& remembered = entry->second;
     remembered.under_way = true;
-    const int used = make_room(remembered, most, threads, lock, stop);
-    lock.unlock();
-    auto found = remembered.clearing.find(most, used, stop);
-    lock.lock();
-    remembered.under_way = false;
-    remembered.reserved = 0;
-    remembered.states = remembered.clearing.states();
+    const auto ended = [&] {
+        remembered.under_way = false;
+        remembered.reserved = 0;
+        remembered.states = remembered.clearing.states();
+        clearing_ended_.notify_all();
+    };
+    std::optional<FoundClearing> found;
+    try {
+        const int used = make_room(remembered, most, threads, lock, stop);
+        lock.unlock();
+        found = remembered.clearing.find(most, used, stop);
+        lock.lock();
+    } catch (...) {
+        if (!lock.owns_lock()) lock.lock();
+        ended();
+        throw;
+    }
+    ended();
     const bool much = remembered.states > many_states;
     const bool forgotten = found || clearing_states() > most_clearing_states_ / 2;
     if (forgotten) clearings_.erase(entry);
     lock.unlock();
     if (forgotten && much) give_back_freed_memory();
-    clearing_ended_.notify_all();
     if (!found) return std::nullopt;
     return Cleared{std::make_shared<const Clearing>(std::move(found->clearing)), found->states,
                    seconds_since(started), seconds_since(begun_)};

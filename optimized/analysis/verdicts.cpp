@@ -51,7 +51,7 @@ Verdicts final_strings(const Position& position) {
     for (const Point point : grid.points()) {
         if (position.empty(point) || seen[point.index]) continue;
         StringVerdict verdict;
-        verdict.owner = position.holds(point, Player::black) ? Player::black : Player::white;
+        verdict.owner = position.player_at(point);
         verdict.points =
             points_of(spread(grid, {point}, [&](Point p) { return position.holds(p, verdict.owner); }));
         verdict.local_1 = verdict.points;

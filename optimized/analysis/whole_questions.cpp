@@ -32,6 +32,7 @@ void WholeQuestions::ask_about_local_2(std::uint64_t states) {
     for (std::size_t i = 0; i < asked.size(); ++i) {
         if (findings[i].attacker_forces == false) findings[i].attacker_forces = std::nullopt;
         findings[i].states += asked[i]->findings[2].states;
+        findings[i].seconds += asked[i]->findings[2].seconds;
         asked[i]->findings[2] = std::move(findings[i]);
     }
 }

@@ -1,10 +1,10 @@
 #include "optimized/asura1989/adjudication.hpp"
 
-#include <algorithm>
 #include <chrono>
 
 #include "optimized/asura1989/regions.hpp"
 #include "optimized/asura1989/status_search.hpp"
+#include "optimized/kernel/deadline.hpp"
 
 namespace shikatsu::optimized::asura1989 {
 
@@ -14,7 +14,7 @@ using Clock = std::chrono::steady_clock;
 
 template <int W>
 StatusQuestion<W> question(const Position& position, const std::vector<Point>& stones) {
-    const Player defender = position.holds(stones.front(), Player::black) ? Player::black : Player::white;
+    const Player defender = position.player_at(stones.front());
     StatusQuestion<W> question;
     for (const Point point : position.grid().points()) {
         if (position.empty(point)) continue;
@@ -34,10 +34,7 @@ template <int W>
 StatusFinding analyse(const Position& position, const std::vector<Point>& stones, const Options& options,
                       double seconds) {
     const Clock::time_point begin = Clock::now();
-    const Limits limits{
-        options.budget.max_states,
-        begin + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds)),
-        options.stop};
+    const Limits limits{options.budget.max_states, deadline_after(seconds, begin), options.stop};
     const Geometry<W> geometry(position.grid());
     const HypoGame<W> game(geometry, question<W>(position, stones));
     HypoGraph<W> graph(game);
@@ -63,10 +60,8 @@ std::vector<ChainVerdict> chains(const Position& position) {
     std::vector<bool> seen(static_cast<std::size_t>(position.grid().size()), false);
     for (const Point point : position.grid().points()) {
         if (position.empty(point) || seen[point.index]) continue;
-        ChainVerdict verdict{position.holds(point, Player::black) ? Player::black : Player::white,
-                             chain_at(position, point),
-                             compensation_region(position, point),
-                             {}};
+        ChainVerdict verdict{
+            position.player_at(point), chain_at(position, point), compensation_region(position, point), {}};
         for (const Point stone : verdict.points) seen[stone.index] = true;
         all.push_back(std::move(verdict));
     }

@@ -2,7 +2,6 @@
 // around it keep the liberties that they need there (proofs/clearing.md).
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>

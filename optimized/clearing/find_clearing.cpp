@@ -75,12 +75,13 @@ std::optional<FoundClearing> AreaClearing::find(const ClearingEffort& effort, in
 
 std::optional<FoundClearing> AreaClearing::find_by_first(const Finders& finders, const ClearingEffort& effort,
                                                          int threads, const std::function<bool()>& stopped) {
+    if (finders.empty()) return std::nullopt;
     std::vector<std::optional<Clearing>> found(finders.size());
     std::vector<std::size_t> states(finders.size());
     // What comes after the first that succeeds is not wanted any more.
     std::atomic<std::size_t> first{finders.size()};
     std::atomic<std::size_t> next{0};
-    in_threads(threads, [&] {
+    in_threads(std::min(threads, static_cast<int>(finders.size())), [&] {
         for (std::size_t i = next++; i < finders.size(); i = next++) {
             found[i] = finders[i]->find(effort, [&, i] { return i > first.load() || stopped(); });
             states[i] = finders[i]->states();

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <stdexcept>
 #include <vector>
 
 #include "optimized/force/two_eye_formation.hpp"
@@ -75,6 +76,11 @@ struct ForceQuestion {
     /// readings, target and region in the zone, and `board` and `originals` as they are inside.
     std::optional<Zone<W>> zone = std::nullopt;
     Aim aim = Aim::capture;
+};
+
+/// Thrown where more kos come back at once than the bans of which can be assumed in all ways.
+struct TooManyKos : std::length_error {
+    TooManyKos() : std::length_error("too many kos come back at once") {}
 };
 
 template <int W>
@@ -325,6 +331,8 @@ class ForceGame {
     }
 
     static std::vector<BanKnowledge> assumptions(const BanKnowledge& known, const std::vector<Ban>& unknown) {
+        constexpr std::size_t most_unknown = 15;
+        if (unknown.size() > most_unknown) throw TooManyKos();
         std::vector<BanKnowledge> all{known};
         for (const Ban& ban : unknown) {
             const std::size_t count = all.size();

@@ -1,9 +1,7 @@
 // One question about force, answered exactly or not at all.
 #pragma once
 
-#include <memory>
 #include <optional>
-#include <vector>
 
 #include "optimized/adjudication.hpp"
 #include "optimized/force/superko_search.hpp"
@@ -38,8 +36,18 @@ class ForceSolver {
                 const Extras& extras)
         : geometry_(&geometry), readings_(readings), limits_(limits), extras_(extras) {}
 
+    /// Undecided also where too many kos come back at once.
     ForceAnswer answer(const ForceQuestion<W>& question) const {
-        if (readings_.infinite_play == InfinitePlay::superko) return answer_under_superko(question);
+        try {
+            if (readings_.infinite_play == InfinitePlay::superko) return answer_under_superko(question);
+            return answer_by_graph(question);
+        } catch (const TooManyKos&) {
+            return {};
+        }
+    }
+
+  private:
+    ForceAnswer answer_by_graph(const ForceQuestion<W>& question) const {
         ForceAnswer result;
         TwoViews<W> views(*geometry_, question, readings_, extras_.shortcuts, limits_);
         const auto decided = views.run();
@@ -56,7 +64,6 @@ class ForceSolver {
         return result;
     }
 
-  private:
     SearchEnd explore(Arena<W>& arena, ForceAnswer& result) const {
         Limits limits = limits_;
         limits.max_states = extras_.max_states;

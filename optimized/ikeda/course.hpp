@@ -2,7 +2,6 @@
 // ruleset.
 #pragma once
 
-#include <compare>
 #include <cstdint>
 
 #include "reference/values/ikeda_readings.hpp"

@@ -35,8 +35,7 @@ template <int W>
 Stones<W> stones_of(const Position& position) {
     Stones<W> stones;
     for (const Point point : position.grid().points()) {
-        if (!position.empty(point))
-            stones.of(position.holds(point, Player::black) ? Player::black : Player::white).insert(point);
+        if (!position.empty(point)) stones.of(position.player_at(point)).insert(point);
     }
     return stones;
 }

@@ -99,8 +99,7 @@ Set double_hot_stones(const Board& board, const Stones& before, Player player, P
 Stones stones_of(const Position& position) {
     Stones stones;
     for (const Point point : position.grid().points()) {
-        if (!position.empty(point))
-            stones.of(position.holds(point, Player::black) ? Player::black : Player::white).insert(point);
+        if (!position.empty(point)) stones.of(position.player_at(point)).insert(point);
     }
     return stones;
 }

@@ -3,7 +3,6 @@
 
 #include <array>
 #include <optional>
-#include <vector>
 
 #include "optimized/kernel/geometry.hpp"
 #include "optimized/kernel/strings.hpp"

@@ -55,8 +55,8 @@ class Geometry {
                (set.raised(columns) & all_) | set.lowered(columns);
     }
 
-    /// The intersections of `within` that are joined to `seed` by a path inside `within`.
-    /// Requires seed ⊆ within.
+    /// The intersections of `within` that are joined to `seed` by a path inside `within`, and the seed.
+    /// Requires seed ⊆ within if no more than the former are wanted.
     Bits<W, Word> flood(const Bits<W, Word>& seed, const Bits<W, Word>& within) const {
         return flooding(within).from(seed);
     }

@@ -2,6 +2,7 @@
 
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -18,10 +19,15 @@ void in_threads(int jobs, const std::function<void()>& work) {
             if (!failure) failure = std::current_exception();
         }
     };
-    std::vector<std::thread> threads;
-    for (int i = 1; i < jobs; ++i) threads.emplace_back(guarded);
-    guarded();
-    for (std::thread& thread : threads) thread.join();
+    {
+        std::vector<std::jthread> threads;
+        try {
+            for (int i = 1; i < jobs; ++i) threads.emplace_back(guarded);
+        } catch (const std::system_error&) {
+            // The system has no more threads; those that there are share out all the work.
+        }
+        guarded();
+    }
     if (failure) std::rethrow_exception(failure);
 }
 

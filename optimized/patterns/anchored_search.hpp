@@ -31,8 +31,7 @@ Point in_closest_touch(const Geometry<W>& geometry, const KnownBoard<W>& seen, c
 ///
 /// - `reached(seen)`, the pattern by which it is reached without further moves, if it is;
 /// - `possible(seen)`, whether it may still be reached with the opponent to move, and `lost(seen)`, whether
-/// it
-///   is missed for good after his play;
+///   it is missed for good after his play;
 /// - `needed(seen)`, intersections that matter in any case;
 /// - `touched(seen)`, the stones beside which plays are looked at first.
 template <int W, class Goal>

@@ -22,10 +22,6 @@ void mark_what_is_rested_on(const Patterns& patterns, std::vector<bool>& marked)
     }
 }
 
-Player owner_of(const Position& position, Point point) {
-    return position.holds(point, Player::black) ? Player::black : Player::white;
-}
-
 /// Brings patterns from a cut-out back to the whole grid.
 template <int W>
 class ProofWriter {
@@ -172,7 +168,7 @@ struct WhatIsAsked {
     const std::vector<ProvedString>& proved;
     LinesEnd lines_end;
 
-    Player keeper() const { return owner_of(position, target); }
+    Player keeper() const { return position.player_at(target); }
 };
 
 /// What is known at first, and what is asked.

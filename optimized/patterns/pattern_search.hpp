@@ -1,9 +1,9 @@
 // Looks for a proof, pattern by pattern, that the opponent cannot capture a string, or cannot prevent that a
-// stone comes to stand somewhere and stays. Each board is shown
-// together with the intersections that mattered; the opponent's plays elsewhere are not looked at, and what
-// is shown holds wherever the same is on these intersections (I.-C. Wu, P.-H. Lin, "Relevance-zone-oriented
-// proof search for Connect6", IEEE TCIAIG 2, 2010; C.-C. Shih et al., "A novel approach to solving
-// goal-achieving problems for board games", AAAI 2022). The keeper makes no ko-capture; the opponent any.
+// stone comes to stand somewhere and stays. Each board is shown together with the intersections that
+// mattered; the opponent's plays elsewhere are not looked at, and what is shown holds wherever the same is on
+// these intersections (I.-C. Wu, P.-H. Lin, "Relevance-zone-oriented proof search for Connect6", IEEE TCIAIG
+// 2, 2010; C.-C. Shih et al., "A novel approach to solving goal-achieving problems for board games", AAAI
+// 2022). The keeper makes no ko-capture; the opponent any.
 #pragma once
 
 #include <algorithm>

@@ -48,7 +48,7 @@ class Growth {
     Growth(const Position& position, Point target)
         : position_(position),
           grid_(position.grid()),
-          owner_(position.holds(target, Player::black) ? Player::black : Player::white),
+          owner_(position.player_at(target)),
           target_(target),
           strings_(grid_, [&](Point, Point to) { return position.holds(to, owner_); }),
           regions_(grid_, [&](Point, Point to) { return !position.holds(to, owner_); }) {}

@@ -41,7 +41,7 @@ PointSet string_at(const Position& position, Point point) {
 }
 
 Chain chain_at(const Position& position, Point point) {
-    return {position.holds(point, Player::black) ? Player::black : Player::white, string_at(position, point)};
+    return {position.player_at(point), string_at(position, point)};
 }
 
 std::vector<Chain> chains(const Position& position) {

@@ -58,8 +58,8 @@ class Check {
             ways_.push_back({0, Pass{}});
         }
         for (std::size_t i = 0; i < states_.size(); ++i) {
-            if (i % 256 == 0 && stop()) return {Outcome::unusable, 0, "", states_.size()};
-            if (!is_sound(i)) return rejected(i, problem_);
+            if (i % 16 == 0 && stop()) return {Outcome::unusable, 0, "", states_.size()};
+            if (!is_sound(i)) return rejected(i, game_.too_many_kos() ? too_many_kos : problem_);
         }
         if (states_.size() < strategy_.lines.size())
             return rejected(states_.size(), "no state is left for this line", false);
@@ -68,6 +68,9 @@ class Check {
 
   private:
     using State = CertificateState<N>;
+
+    static constexpr const char* too_many_kos =
+        "more kos come back at once in a state that has forgotten bans than can be gone through";
 
     static Bits<N> bits_of(const PointSet& points) {
         Bits<N> bits;
@@ -262,9 +265,12 @@ std::string claim_in_words(const Certificate& certificate) {
     std::string words = fmt::format("{} {} force capture of the {}-string at {}", name(question.attacker()),
                                     certificate.attacker_forces ? "can" : "cannot", name(question.defender()),
                                     vertex(grid, *question.target.points.begin()));
-    if (question.region.empty()) return words;
-    return words + fmt::format(" and no {} permanent-stone on{}", name(question.defender()),
-                               named(grid, question.region));
+    if (!question.region.empty()) {
+        words += fmt::format(" and no {} permanent-stone on{}", name(question.defender()),
+                             named(grid, question.region));
+    }
+    for (const std::string& departure : departures(certificate.readings)) words += ", reading " + departure;
+    return words;
 }
 
 }  // namespace shikatsu::reference

@@ -37,6 +37,10 @@ struct BanKnowledge {
     friend auto operator<=>(const BanKnowledge&, const BanKnowledge&) = default;
 };
 
+/// A play after which more kos than this come back in a state that has forgotten bans, any of which may be in
+/// force, is not gone through: each assumption would be a state, and there are two to the power of so many.
+inline constexpr std::size_t most_kos_coming_back = 15;
+
 /// Bit i is the intersection with index i.
 template <std::size_t N>
 using Bits = std::bitset<N>;
@@ -207,6 +211,9 @@ class CertificateGame {
         return visit(state);
     }
 
+    /// Whether a call returned false because more kos came back than are gone through.
+    bool too_many_kos() const { return too_many_kos_; }
+
     /// The state after a pass.
     State passed(State state) const {
         if (readings_.hypothetical_ko == HypotheticalKo::basic_ko) state.bans = 0;
@@ -281,7 +288,7 @@ class CertificateGame {
 
     /// Sorts bans into those whose ko is on the board and dormant ones, and forgets the latter if they are
     /// too many. A state that has forgotten knows nothing of a ko that comes back: then every assumption is
-    /// visited.
+    /// visited, or none and false returned where that were more than can be gone through.
     template <class Visit>
     bool remember(State after, const Plays<N>& plays_before, BanKnowledge known,
                   const std::optional<SideBan>& created, Visit visit) {
@@ -299,6 +306,10 @@ class CertificateGame {
         }
         shaped.complete = known.complete && known.bans.size() - shaped.bans.size() <= dormant_bans_;
         if (shaped.complete) shaped.bans = known.bans;
+        if (open.size() > most_kos_coming_back) {
+            too_many_kos_ = true;
+            return false;
+        }
         for (std::uint64_t assumed = 0; assumed >> open.size() == 0; ++assumed) {
             BanKnowledge one = shaped;
             for (std::size_t i = 0; i < open.size(); ++i) {
@@ -346,6 +357,7 @@ class CertificateGame {
     Bits<N> playable_;
     std::map<BanKnowledge, std::uint32_t> numbers_;
     std::vector<const BanKnowledge*> knowledge_;
+    bool too_many_kos_ = false;
 };
 
 }  // namespace shikatsu::reference

@@ -46,7 +46,7 @@ Problem problem_with(const PatternCertificate& certificate, const CertificateLim
     if (count > limits.states)
         return unusable(0, fmt::format("there are more patterns than the limit of {}", limits.states));
     if (count > most_intersections_in_patterns / size) return unusable(0, "the patterns are too large");
-    const Player keeper = position.holds(certificate.target, Player::black) ? Player::black : Player::white;
+    const Player keeper = position.player_at(certificate.target);
     return size <= 64    ? problem_with<64>(certificate, keeper, limits, enough, looked_at)
            : size <= 128 ? problem_with<128>(certificate, keeper, limits, enough, looked_at)
                          : problem_with<640>(certificate, keeper, limits, enough, looked_at);

@@ -6,10 +6,6 @@ namespace shikatsu::reference::ing_sst {
 
 namespace {
 
-Player owner_of(const Position& position, Point stone) {
-    return position.holds(stone, Player::black) ? Player::black : Player::white;
-}
-
 bool intersect(const PointSet& a, const PointSet& b) {
     return std::any_of(a.begin(), a.end(), [&](Point point) { return b.contains(point); });
 }
@@ -45,7 +41,7 @@ PointSet Ko::points() const {
 
 std::optional<Ko> ko_with_stone(const Position& position, Point stone) {
     if (position.empty(stone)) return std::nullopt;
-    const Player owner = owner_of(position, stone);
+    const Player owner = position.player_at(stone);
     const PointSet stones = group_of(position, stone);
     const PointSet open = breaths(position, stones);
     if (stones.size() > 2 || open.size() != 1) return std::nullopt;

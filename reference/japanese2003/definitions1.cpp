@@ -19,7 +19,7 @@ bool are_adjacent(const Grid& grid, Point one, Point other) {
 }
 
 String string_at(const Position& position, Point point) {
-    String string{{}, position.holds(point, Player::black) ? Player::black : Player::white};
+    String string{{}, position.player_at(point)};
     add_with_adjacent_stones(position, point, string);
     return string;
 }

@@ -24,6 +24,10 @@ class Position {
     Content operator[](Point point) const { return contents_[point.index]; }
     bool empty(Point point) const { return (*this)[point] == Content::empty; }
     bool holds(Point point, Player player) const { return (*this)[point] == stone_of(player); }
+    /// Whose stone stands there. Requires one.
+    Player player_at(Point point) const {
+        return holds(point, Player::black) ? Player::black : Player::white;
+    }
 
     /// Requires a point of the grid.
     void set(Point point, Content content) { contents_[point.index] = content; }

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "tools/library/shikatsu/shikatsu.hpp"
 
@@ -73,6 +74,22 @@ TEST(Library, KnowsEveryRuleset) {
     Options reading;
     reading.readings = {"ko-pass=never"};
     EXPECT_FALSE(adjudicate(position.value(), reading));
+}
+
+TEST(Library, RefusesATimeThatIsNone) {
+    for (const double none : {-1.0, std::nan("")}) {
+        Options options;
+        options.max_seconds = none;
+        const auto verdict = adjudicate(read_position("#.").value(), options);
+        ASSERT_FALSE(verdict);
+        EXPECT_EQ(verdict.error().message, "max_seconds is a number from 0 on");
+    }
+    for (const std::string& name : rulesets()) {
+        Options options;
+        options.rules = name;
+        options.max_seconds = 1e300;
+        EXPECT_TRUE(adjudicate(read_position("#.").value(), options)->score) << name;
+    }
 }
 
 TEST(Library, LeavesOpenWhatTheBudgetDoesNotReach) {

@@ -229,7 +229,7 @@ Position turned_and_swapped(const Position& position) {
     Position result(position.grid());
     for (const Point point : position.grid().points()) {
         if (position.empty(point)) continue;
-        const Player owner = position.holds(point, Player::black) ? Player::black : Player::white;
+        const Player owner = position.player_at(point);
         const auto index = static_cast<std::uint16_t>(position.grid().size() - 1 - point.index);
         result.set(Point{index}, stone_of(opponent(owner)));
     }

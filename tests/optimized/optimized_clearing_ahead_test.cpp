@@ -7,6 +7,7 @@
 #include <mutex>
 #include <optional>
 #include <set>
+#include <stdexcept>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -78,6 +79,26 @@ TEST_P(ClearingsAhead, SayWhatTheEffortThatIsAskedForSuffices) {
         }
         EXPECT_FALSE(ahead.has(area_of(Player::black, 2)));
     }
+}
+
+/// Fails at the second area it is asked about.
+class Failing final : public BySize {
+  public:
+    std::optional<Cleared> clear(const AreaToClear& wanted, int effort, int threads,
+                                 const std::atomic<bool>& given_up) override {
+        if (++asked_ > 1) throw std::runtime_error("expected");
+        return BySize::clear(wanted, effort, threads, given_up);
+    }
+
+  private:
+    std::atomic<int> asked_ = 0;
+};
+
+TEST_P(ClearingsAhead, PassOnWhatWentWrong) {
+    Failing answerer;
+    const std::set<ClearedArea> areas{area_of(Player::black, 3), area_of(Player::white, 4)};
+    ClearingAhead ahead(answerer, areas, 6, GetParam());
+    EXPECT_THROW(ahead.cleared(*areas.rbegin(), 5), std::runtime_error);
 }
 
 TEST_P(ClearingsAhead, AreGivenUp) {

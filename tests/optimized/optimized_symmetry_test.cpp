@@ -31,7 +31,7 @@ struct Symmetry {
         Position result(image(position.grid()));
         for (const Point point : position.grid().points()) {
             if (position.empty(point)) continue;
-            const Player owner = position.holds(point, Player::black) ? Player::black : Player::white;
+            const Player owner = position.player_at(point);
             result.set(image(position.grid(), point), stone_of(colours_swapped ? opponent(owner) : owner));
         }
         return result;

@@ -5,10 +5,14 @@
 
 #include <atomic>
 #include <chrono>
+#include <cmath>
+#include <stdexcept>
 
 #include "optimized/analysis/kept_strings.hpp"
 #include "optimized/analysis/questions.hpp"
 #include "optimized/decided_after.hpp"
+#include "optimized/kernel/deadline.hpp"
+#include "optimized/kernel/in_threads.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/reference/commentary.hpp"
 
@@ -22,6 +26,25 @@ double seconds_since(Clock::time_point moment) {
 }
 
 const std::vector<std::string> three_statuses{".O#..", "####.", "....."};
+
+TEST(Times, DeadlinesAreNoMoreThanAClockCounts) {
+    const Clock::time_point begin = Clock::now();
+    for (const double none : {0.0, -1.0, std::nan(""), -HUGE_VAL})
+        EXPECT_EQ(deadline_after(none, begin), begin);
+    EXPECT_EQ(deadline_after(1.5, begin), begin + std::chrono::milliseconds(1500));
+    for (const double long_time : {1e8, 1e10, 1e300, HUGE_VAL})
+        EXPECT_EQ(deadline_after(long_time, begin), begin + std::chrono::seconds(100'000'000));
+}
+
+TEST(Times, WorkInThreadsFailsAsAWhole) {
+    std::atomic<int> done = 0;
+    EXPECT_THROW(in_threads(3,
+                            [&] {
+                                if (++done == 2) throw std::runtime_error("expected");
+                            }),
+                 std::runtime_error);
+    EXPECT_EQ(done, 3);
+}
 
 // Side by side, each question's time includes those before it; the run's end is after them all.
 TEST(Times, OfFindingsAreWithinTheRun) {

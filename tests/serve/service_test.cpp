@@ -85,6 +85,7 @@ TEST(Service, NamesTheKeyThatIsWrong) {
         {R"({"id":7,"diagram":"#.","max_states":"1"})", "max_states"},
         {R"({"id":7,"diagram":"#.","max_seconds":"1"})", "max_seconds"},
         {R"({"id":7,"diagram":"#.","max_seconds":0})", "max_seconds"},
+        {R"({"id":7,"diagram":"#.","max_seconds":1e10})", "max_seconds"},
         {R"({"id":7,"diagram":"#.","prisoner_difference":1.5})", "prisoner_difference"},
         {R"({"id":7,"diagram":"#.","komi":6.5})", "komi"},
     };

@@ -265,12 +265,30 @@ TEST_F(Program, TellsAfterHowManySecondsStringsWereDecided) {
 }
 
 TEST_F(Program, BadCommandLinesEndWithTwo) {
-    for (const char* arguments :
-         {"", "nonsense", "adjudicate", "adjudicate --rules chess -", "adjudicate --reading x -",
-          "adjudicate --reading ko-pass=x -", "adjudicate --times -",
-          "adjudicate --json --times --rules ing-sst -", "adjudicate --jobs -1 -", "play",
-          "play --size 26x26 pass", "play --size 3x A1", "play --letters a=Z9 '#[a]'", "play Z99",
-          "play --from /no/such/file A1", "boards", "benson", "benson --all 3", "benson --all 3x3 -"}) {
+    for (const char* arguments : {"",
+                                  "nonsense",
+                                  "adjudicate",
+                                  "adjudicate --rules chess -",
+                                  "adjudicate --reading x -",
+                                  "adjudicate --reading ko-pass=x -",
+                                  "adjudicate --times -",
+                                  "adjudicate --json --times --rules ing-sst -",
+                                  "adjudicate --jobs -1 -",
+                                  "play",
+                                  "play --size 26x26 pass",
+                                  "play --size 3x A1",
+                                  "play --size ' 3x3' A1",
+                                  "play --size 3x+3 A1",
+                                  "play --size 0x3 A1",
+                                  "play --size 3 A1",
+                                  "play --size 3x3x3 A1",
+                                  "play --letters a=Z9 '#[a]'",
+                                  "play Z99",
+                                  "play --from /no/such/file A1",
+                                  "boards",
+                                  "benson",
+                                  "benson --all 3",
+                                  "benson --all 3x3 -"}) {
         const Ended ended = run(arguments);
         EXPECT_EQ(ended.code, 2) << arguments;
         EXPECT_TRUE(contains(ended.err, "error: ")) << arguments;

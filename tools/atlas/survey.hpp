@@ -1,11 +1,9 @@
 // Adjudicates every position of a grid and sums up what was found.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <map>
-#include <optional>
 
 #include "optimized/adjudication.hpp"
 #include "tools/atlas/position_classes.hpp"

@@ -2,8 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <set>
-#include <string>
 #include <vector>
 
 #include "reference/japanese2003/result.hpp"

@@ -4,7 +4,10 @@
 #include <zlib.h>
 
 #include <algorithm>
+#include <array>
+#include <memory>
 #include <new>
+#include <stdexcept>
 
 #include "reference/certificates/named_points.hpp"
 #include "reference/values/diagram.hpp"
@@ -111,14 +114,25 @@ std::string packed(const std::string& text) {
     constexpr int memory_level = 8;
     if (deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, gzip, memory_level, Z_DEFAULT_STRATEGY) != Z_OK)
         throw std::bad_alloc();
-    std::string bytes(deflateBound(&stream, text.size()), '\0');
-    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(text.data()));
-    stream.avail_in = static_cast<uInt>(text.size());
-    stream.next_out = reinterpret_cast<Bytef*>(bytes.data());
-    stream.avail_out = static_cast<uInt>(bytes.size());
-    deflate(&stream, Z_FINISH);  // cannot fail with room for all
-    bytes.resize(stream.total_out);
-    deflateEnd(&stream);
+    const std::unique_ptr<z_stream, decltype(&deflateEnd)> closing(&stream, deflateEnd);
+    // The library counts no more than 32 bits at a time.
+    constexpr std::size_t most_at_once = std::size_t{1} << 30U;
+    const auto buffer = std::make_unique<std::array<char, 1 << 16>>();
+    std::string bytes;
+    std::size_t taken = 0;
+    for (int status = Z_OK; status != Z_STREAM_END;) {
+        if (stream.avail_in == 0) {
+            const std::size_t part = std::min(text.size() - taken, most_at_once);
+            stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(text.data() + taken));
+            stream.avail_in = static_cast<uInt>(part);
+            taken += part;
+        }
+        stream.next_out = reinterpret_cast<Bytef*>(buffer->data());
+        stream.avail_out = static_cast<uInt>(buffer->size());
+        status = deflate(&stream, taken == text.size() ? Z_FINISH : Z_NO_FLUSH);
+        if (status == Z_STREAM_ERROR) throw std::logic_error("the stream is broken");
+        bytes.append(buffer->data(), buffer->size() - stream.avail_out);
+    }
     return bytes;
 }
 

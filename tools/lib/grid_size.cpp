@@ -1,18 +1,16 @@
 #include "tools/lib/grid_size.hpp"
 
-#include <cstdio>
+#include "tools/lib/numbers.hpp"
 
 namespace shikatsu::tools {
 
 tl::expected<Grid, std::string> grid_of_size(const std::string& size) {
-    int rows = 0;
-    int columns = 0;
-    int used = 0;
-    const int read = std::sscanf(size.c_str(), "%3dx%3d%n", &rows, &columns, &used);
-    if (read != 2 || static_cast<std::size_t>(used) != size.size()) {
-        return tl::make_unexpected("'" + size + "' is not a size such as 9x9");
-    }
-    return Grid::create(rows, columns);
+    const std::string_view text = size;
+    const std::size_t cross = text.find('x');
+    const auto rows = number_in(text.substr(0, cross));
+    const auto columns = cross == text.npos ? std::nullopt : number_in(text.substr(cross + 1));
+    if (!rows || !columns) return tl::make_unexpected("'" + size + "' is not a size such as 9x9");
+    return Grid::create(*rows, *columns);
 }
 
 }  // namespace shikatsu::tools

@@ -54,7 +54,9 @@ std::string read_all(int descriptor, Stopping stopping) {
     for (;;) {
         stopping.look();
         pollfd there{descriptor, POLLIN, 0};
-        if (poll(&there, 1, milliseconds) <= 0) continue;  // nothing yet, or a signal
+        const int ready = poll(&there, 1, milliseconds);
+        if (ready < 0 && errno != EINTR) return text;
+        if (ready <= 0) continue;
         const ssize_t count = read(descriptor, block.data(), block.size());
         if (count < 0 && errno == EINTR) continue;
         if (count <= 0) return text;

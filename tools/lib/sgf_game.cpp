@@ -3,12 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 
 #include "reference/japanese2003/moves.hpp"
 #include "reference/values/vertex.hpp"
 #include "tools/lib/liberty_check.hpp"
+#include "tools/lib/numbers.hpp"
 #include "tools/lib/sgf_encoding.hpp"
 #include "tools/lib/sgf_points.hpp"
 #include "tools/lib/sgf_single_values.hpp"
@@ -21,13 +21,6 @@ constexpr std::size_t most_changes = 4'000'000;
 
 /// Signals what is wrong with a game; only within this file.
 using Step = tl::expected<void, SourceError>;
-
-std::optional<int> number_in(std::string_view text) {
-    int number = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (problem != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    return number;
-}
 
 std::string stripped(std::string_view raw) {
     const std::string text = sgf_text(raw);

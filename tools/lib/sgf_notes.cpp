@@ -2,10 +2,11 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cctype>
 #include <charconv>
 #include <cmath>
+
+#include "tools/lib/numbers.hpp"
 
 namespace shikatsu::tools {
 
@@ -87,11 +88,8 @@ SgfResult sgf_result(std::string_view note) {
 }
 
 std::optional<int> sgf_handicap(std::string_view note) {
-    const std::string text = lower_without_blanks(note);
-    int stones = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), stones);
-    const bool number = problem == std::errc{} && end == text.data() + text.size();
-    if (!number || stones < 0 || stones > most_handicap) return std::nullopt;
+    const auto stones = number_in(lower_without_blanks(note));
+    if (!stones || *stones < 0 || *stones > most_handicap) return std::nullopt;
     return stones;
 }
 

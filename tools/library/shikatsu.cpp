@@ -7,6 +7,7 @@
 #include "reference/values/vertex.hpp"
 #include "tools/lib/certificate_writer.hpp"
 #include "tools/lib/position_source.hpp"
+#include "tools/lib/rulesets/japanese_2003.hpp"
 #include "tools/lib/rulesets/registry.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
@@ -61,7 +62,17 @@ tl::expected<const tools::Ruleset*, Error> ruleset_of(const Options& options) {
     if (ruleset == nullptr) return tl::make_unexpected(Error{0, 0, tools::unknown_rules(options.rules)});
     if (const auto checked = tools::check_readings({ruleset}, options.readings); !checked)
         return tl::make_unexpected(Error{0, 0, checked.error()});
+    if (!(options.max_seconds >= 0))
+        return tl::make_unexpected(Error{0, 0, "max_seconds is a number from 0 on"});
     return ruleset;
+}
+
+tools::RulesetOptions asked_by(const Options& options) {
+    return {.readings = options.readings,
+            .budget = {options.max_states, options.max_seconds},
+            .jobs = std::max(1, options.jobs),
+            .komi = {},
+            .stop = options.stop};
 }
 
 /// Whom the certificate's winner is against is said by its finding.
@@ -107,12 +118,7 @@ std::vector<std::string> rulesets() {
 tl::expected<Verdict, Error> adjudicate(const Position& position, const Options& options) {
     const auto ruleset = ruleset_of(options);
     if (!ruleset) return tl::make_unexpected(ruleset.error());
-    const tools::RulesetOptions asked{.readings = options.readings,
-                                      .budget = {options.max_states, options.max_seconds},
-                                      .jobs = std::max(1, options.jobs),
-                                      .komi = {},
-                                      .stop = options.stop};
-    return verdict((*ruleset)->adjudicate(Conversion::source(position), asked));
+    return verdict((*ruleset)->adjudicate(Conversion::source(position), asked_by(options)));
 }
 
 tl::expected<std::vector<Certificate>, Error> certify(const Position& position, const Options& options,
@@ -120,12 +126,7 @@ tl::expected<std::vector<Certificate>, Error> certify(const Position& position, 
     if (const auto ruleset = ruleset_of(options); !ruleset) return tl::make_unexpected(ruleset.error());
     if (options.rules != tools::default_rules)
         return tl::make_unexpected(Error{0, 0, "certificates are for japanese-2003 only"});
-    optimized::Options asked;
-    for (const std::string& reading : options.readings)
-        asked.readings = with_reading(asked.readings, reading).value();
-    asked.budget = {options.max_states, options.max_seconds};
-    asked.jobs = std::max(1, options.jobs);
-    asked.stop = options.stop;
+    optimized::Options asked = tools::japanese_2003_options(asked_by(options));
     asked.max_witness_states = max_lines;
     const tools::SourcePosition source = Conversion::source(position);
     const auto adjudication = optimized::adjudicate(source.position, source.prisoner_difference, asked);

@@ -6,6 +6,7 @@
 
 #include "tools/lib/explanation.hpp"
 #include "tools/lib/json_output.hpp"
+#include "tools/lib/numbers.hpp"
 #include "tools/lib/position_source.hpp"
 #include "tools/lib/report.hpp"
 #include "tools/lib/rulesets/japanese_2003.hpp"
@@ -24,8 +25,6 @@
 namespace shikatsu::tools {
 
 namespace {
-
-constexpr int most_prisoners = 1'000'000;
 
 constexpr const char* adjudicate_help =
     "A diagram has '#' (or 'X') for black stones, 'O' for white ones and '.' for empty intersections, with "
@@ -132,10 +131,7 @@ class AdjudicateCommand : public Command {
                 rulings[i] = ask_ruleset(*read, interruption);
             }
         }
-        if (left_out > 0) {
-            complain(fmt::format("shikatsu: interrupted; positions not looked at: {}", left_out));
-            outcome_.note_undecided();
-        }
+        report_left_out(left_out, outcome_);
         return rulings;
     }
 

@@ -12,6 +12,7 @@
 #include "tools/difftest/case.hpp"
 #include "tools/difftest/positions.hpp"
 #include "tools/lib/json_output.hpp"
+#include "tools/lib/rulesets/japanese_2003.hpp"
 #include "tools/lib/rulesets/variant.hpp"
 #include "tools/lib/wording.hpp"
 #include "tools/shikatsu/certificates.hpp"
@@ -83,17 +84,18 @@ void look_again(const atlas::Plan& plan, const Record& record, Sample& sample) {
     RulesetOptions options;
     options.budget = plan.budget();
     ++sample.looked_at;
-    if (atlas::record_of(record.code, variant.ruling(position, options)) != record)
-        sample.wrong.push_back(fmt::format("the position with code {} is ruled otherwise", record.code));
-    if (variant.ruleset->name != default_rules) return;
+    const auto compare = [&](const Ruling& ruling) {
+        if (atlas::record_of(record.code, ruling) != record)
+            sample.wrong.push_back(fmt::format("the position with code {} is ruled otherwise", record.code));
+    };
+    if (variant.ruleset->name != default_rules) return compare(variant.ruling(position, options));
+    options.readings = variant.readings;
     const Certificates certificates = Certificates::only_verified();
-    optimized::Options engine;
-    for (const std::string& assignment : variant.readings)
-        engine.readings = with_reading(engine.readings, assignment).value();
-    engine.budget = options.budget;
+    optimized::Options engine = japanese_2003_options(options);
     engine.max_witness_states = certificates.max_witness_states();
-    const auto done =
-        certificates.process(optimized::adjudicate(position, 0, engine), 1, [] { return false; });
+    const optimized::Adjudication adjudication = optimized::adjudicate(position, 0, engine);
+    compare(japanese_2003_ruling(adjudication));
+    const auto done = certificates.process(adjudication, 1, [] { return false; });
     for (const std::optional<bool>& verified : *done.verified)
         sample.certificates += verified == true ? 1 : 0;
     for (const std::string& sentence : done.rejected)

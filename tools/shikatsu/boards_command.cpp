@@ -147,10 +147,7 @@ class BoardsCommand : public Command {
                 measure(board, interruption.flag());
             }
         }
-        if (left_out > 0) {
-            complain(fmt::format("shikatsu: interrupted; positions not looked at: {}", left_out));
-            outcome_.note_undecided();
-        }
+        report_left_out(left_out, outcome_);
         if (!json_ && !boards.empty())
             print("\n" + decided_over_time(decided_, engine_.options().budget.max_seconds));
         return outcome_.code();

@@ -79,10 +79,7 @@ class CompareCommand : public Command {
                 compare_one(read);
             }
         });
-        if (left_out > 0) {
-            complain(fmt::format("shikatsu: interrupted; positions not looked at: {}", left_out));
-            outcome_.note_undecided();
-        }
+        report_left_out(left_out, outcome_);
         return outcome_.code();
     }
 

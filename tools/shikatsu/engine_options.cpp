@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <thread>
 
+#include "tools/lib/rulesets/japanese_2003.hpp"
 #include "tools/shikatsu/number_checks.hpp"
 #include "tools/shikatsu/repeated_option.hpp"
 
@@ -67,12 +68,7 @@ int EngineOptions::jobs() const {
 }
 
 optimized::Options EngineOptions::options() const {
-    optimized::Options options;
-    for (const std::string& assignment : readings_)
-        options.readings = with_reading(options.readings, assignment).value();
-    options.budget = budget_;
-    options.jobs = jobs();
-    return options;
+    return japanese_2003_options(ruleset_options());
 }
 
 RulesetOptions EngineOptions::ruleset_options() const {

@@ -22,6 +22,12 @@ void report_remark(const std::string& file, Place place, const std::string& sent
         fmt::format("{}:{}:{}: remark: {}", printable(file), place.line, place.column, printable(sentence)));
 }
 
+void report_left_out(std::size_t positions, Outcome& outcome) {
+    if (positions == 0) return;
+    complain(fmt::format("shikatsu: interrupted; positions not looked at: {}", positions));
+    outcome.note_undecided();
+}
+
 void for_each_position(const std::vector<std::string>& files, Outcome& outcome,
                        const std::function<void(const SourcePosition&)>& visit) {
     for (const std::string& file : files) {

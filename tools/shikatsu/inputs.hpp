@@ -1,6 +1,7 @@
 // The inputs of a command: what is bad is reported, and the others are still done.
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <string>
 #include <vector>
@@ -18,6 +19,9 @@ void report_misused(const std::string& option, const std::string& message, Outco
 
 /// One line on standard error on how an input is taken that is not bad.
 void report_remark(const std::string& file, Place place, const std::string& sentence);
+
+/// How many positions were not looked at because of Ctrl-C, if there are any; they count as undecided.
+void report_left_out(std::size_t positions, Outcome& outcome);
 
 /// Visits every position of the files in their order.
 void for_each_position(const std::vector<std::string>& files, Outcome& outcome,

@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <string>
 
+#include "tools/lib/numbers.hpp"
+
 namespace shikatsu::tools {
 
 namespace {

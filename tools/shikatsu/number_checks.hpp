@@ -6,9 +6,6 @@
 
 namespace shikatsu::tools {
 
-/// The most that options for seconds take.
-inline constexpr double longest_seconds = 1e9;
-
 /// Seconds from 0 on.
 CLI::Validator seconds_check();
 

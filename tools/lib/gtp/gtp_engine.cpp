@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <cctype>
-#include <charconv>
 #include <cmath>
 
 #include "reference/values/vertex.hpp"
 #include "tools/lib/board_drawing.hpp"
 #include "tools/lib/gtp/gtp_wording.hpp"
+#include "tools/lib/numbers.hpp"
 #include "tools/lib/position_source.hpp"
 #include "tools/lib/sgf_notes.hpp"
 
@@ -26,13 +26,6 @@ std::string lower(std::string text) {
     std::transform(text.begin(), text.end(), text.begin(),
                    [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
     return text;
-}
-
-std::optional<int> number_in(const std::string& text) {
-    int number = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (problem != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    return number;
 }
 
 std::optional<RecordedMove> move_in(const Grid& grid, const std::vector<std::string>& arguments) {
@@ -271,7 +264,8 @@ GtpAnswer GtpEngine::final_status_list(const Arguments& arguments) {
 }
 
 GtpAnswer GtpEngine::explain(const Arguments&) {
-    return {true, explanation_words(*ruleset_, game_.now(), options_, ruling())};
+    return {true, explanation_words(*ruleset_, game_.now(), options_,
+                                    [this]() -> const Ruling& { return ruling(); })};
 }
 
 }  // namespace shikatsu::tools

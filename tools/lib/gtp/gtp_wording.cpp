@@ -11,6 +11,7 @@
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/report.hpp"
 #include "tools/lib/rules_aliases.hpp"
+#include "tools/lib/rulesets/japanese_2003.hpp"
 #include "tools/lib/rulesets/registry.hpp"
 #include "tools/lib/rulesets/ruling_report.hpp"
 #include "tools/lib/wording.hpp"
@@ -172,14 +173,9 @@ std::string rules_words(const Ruleset& ruleset) {
 }
 
 std::string explanation_words(const Ruleset& ruleset, const GtpStage& stage, const RulesetOptions& options,
-                              const Ruling& ruling) {
-    if (ruleset.name != default_rules) return ruling_report(ruling, Colouring::plain);
-    optimized::Options engine;
-    for (const std::string& assignment : options.readings)
-        engine.readings = with_reading(engine.readings, assignment).value();
-    engine.budget = options.budget;
-    engine.jobs = options.jobs;
-    engine.stop = options.stop;
+                              const std::function<const Ruling&()>& ruling) {
+    if (ruleset.name != default_rules) return ruling_report(ruling(), Colouring::plain);
+    optimized::Options engine = japanese_2003_options(options);
     engine.want_variations = true;
     const auto adjudication = optimized::adjudicate(stage.position, stage.prisoner_difference, engine);
     return report(adjudication, Colouring::plain) + explanation(adjudication, Colouring::plain);

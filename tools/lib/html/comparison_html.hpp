@@ -8,7 +8,7 @@
 
 namespace shikatsu::tools::html {
 
-/// A row for each ruleset, a column for each matter; what they answer differently is marked, and below it
+/// A row for each matter, a column for each ruleset; what they answer differently is marked, and below it
 /// stands who says what there by which clause. Requires rulings of one position, at least one.
 Markup comparison_html(const std::vector<Ruling>& rulings);
 

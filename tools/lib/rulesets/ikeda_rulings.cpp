@@ -7,6 +7,7 @@
 
 #include "optimized/ikeda/best_play.hpp"
 #include "optimized/ikeda/game.hpp"
+#include "optimized/kernel/deadline.hpp"
 #include "optimized/unconditional_life.hpp"
 #include "tools/lib/wording.hpp"
 
@@ -80,10 +81,8 @@ std::vector<StringRuling> strings_of(const IkedaRules& ikeda, const Position& po
 std::vector<BestPlay> best_play_of(const IkedaRules& ikeda, const Position& position,
                                    const IkedaReadings& readings, Margin before,
                                    const RulesetOptions& options) {
-    const auto deadline =
-        std::chrono::steady_clock::now() + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                                               std::chrono::duration<double>(options.budget.max_seconds));
-    const engine::Limits limits{options.budget.max_states, deadline, options.stop};
+    const engine::Limits limits{options.budget.max_states,
+                                optimized::deadline_after(options.budget.max_seconds), options.stop};
     const auto found_of_each = engine::best_play_of_each(*ikeda.rules, readings, position, limits);
     std::vector<BestPlay> values;
     for (const Player first : {Player::black, Player::white}) {

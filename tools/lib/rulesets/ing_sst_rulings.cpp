@@ -2,11 +2,11 @@
 
 #include <fmt/format.h>
 
-#include <chrono>
 #include <stdexcept>
 
 #include "optimized/ing_sst/best_play.hpp"
 #include "optimized/ing_sst/game.hpp"
+#include "optimized/kernel/deadline.hpp"
 #include "reference/ing_sst/conditions.hpp"
 #include "reference/ing_sst/counting.hpp"
 #include "reference/values/diagram.hpp"
@@ -131,10 +131,8 @@ Ruling counted(const Position& position, const Adjustments& adjustments, const I
 /// Nobody having agreed on anything. Nothing is known of grids that are too large to search on.
 std::vector<BestPlay> best_play_of(const Position& position, const IngReadings& readings,
                                    const RulesetOptions& options) {
-    const auto seconds = std::chrono::duration<double>(options.budget.max_seconds);
-    const auto deadline = std::chrono::steady_clock::now() +
-                          std::chrono::duration_cast<std::chrono::steady_clock::duration>(seconds);
-    const engine::Limits limits{options.budget.max_states, deadline, options.stop};
+    const engine::Limits limits{options.budget.max_states,
+                                optimized::deadline_after(options.budget.max_seconds), options.stop};
     std::vector<BestPlay> values;
     for (const Player first : {Player::black, Player::white}) {
         BestPlay value{first, {}, {}};

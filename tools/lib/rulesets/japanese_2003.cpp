@@ -15,16 +15,6 @@ namespace {
 
 constexpr const char* rules_name = "japanese-2003";
 
-optimized::Options engine_options(const RulesetOptions& asked) {
-    optimized::Options options;
-    for (const std::string& assignment : asked.readings)
-        options.readings = with_reading(options.readings, assignment).value();
-    options.budget = asked.budget;
-    options.jobs = asked.jobs;
-    options.stop = asked.stop;
-    return options;
-}
-
 StringRuling string_ruling(const optimized::StringVerdict& verdict) {
     StringRuling ruling{verdict.owner, verdict.points, std::nullopt, verdict.alive,
                         std::string(clause_of(verdict.status))};
@@ -58,7 +48,7 @@ bool in_seki(const optimized::Scoring& scoring, const StringRuling& string) {
 
 Ruling adjudicate(const SourcePosition& source, const RulesetOptions& options) {
     return japanese_2003_ruling(
-        optimized::adjudicate(source.position, source.prisoner_difference, engine_options(options)));
+        optimized::adjudicate(source.position, source.prisoner_difference, japanese_2003_options(options)));
 }
 
 Winner winner_of(reference::Result result) {
@@ -85,7 +75,7 @@ void conclude(const GameReplay& game, GameRuling& ruling) {
 }
 
 GameRuling play(const GameRecord& record, const RulesetOptions& options) {
-    const optimized::Options engine = engine_options(options);
+    const optimized::Options engine = japanese_2003_options(options);
     const GameReplay game = replay(record, engine);
     GameRuling ruling = game_ruling_from(rules_and_readings(rules_name, engine.readings), record.start);
     for (std::size_t i = 0; i < game.moves.size(); ++i) {
@@ -131,7 +121,7 @@ class JudgedGame : public GameInProgress {
 std::unique_ptr<GameInProgress> begin(const GameRecord& record, const std::vector<std::string>& readings) {
     RulesetOptions options;
     options.readings = readings;
-    return std::make_unique<JudgedGame>(record, engine_options(options));
+    return std::make_unique<JudgedGame>(record, japanese_2003_options(options));
 }
 
 NamesElsewhere names_elsewhere() {
@@ -152,6 +142,16 @@ NamesElsewhere names_elsewhere() {
 }
 
 }  // namespace
+
+optimized::Options japanese_2003_options(const RulesetOptions& asked) {
+    optimized::Options options;
+    for (const std::string& assignment : asked.readings)
+        options.readings = with_reading(options.readings, assignment).value();
+    options.budget = asked.budget;
+    options.jobs = asked.jobs;
+    options.stop = asked.stop;
+    return options;
+}
 
 Ruling japanese_2003_ruling(const optimized::Adjudication& adjudication) {
     Ruling ruling{.position = adjudication.position,

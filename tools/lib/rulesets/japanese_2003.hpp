@@ -8,6 +8,9 @@ namespace shikatsu::tools {
 
 Ruleset japanese_2003_ruleset();
 
+/// What is asked of the engine. Requires that the register has the readings.
+optimized::Options japanese_2003_options(const RulesetOptions& asked);
+
 /// An adjudication by the engine in the form that all rulesets share.
 Ruling japanese_2003_ruling(const optimized::Adjudication& adjudication);
 

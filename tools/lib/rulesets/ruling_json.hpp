@@ -9,11 +9,12 @@ namespace shikatsu::tools {
 
 /// {"rules","position":[rows],"strings":[{"color","points","status","alive","clause"}],"territory":{"black","white",
 /// "clause"}|null,"score":{"margin","terms":[{"value","words"}],"clause"}|null,"result":"black|white|tie"|null,
-/// "best_play":[{"first","at_least","at_most"}],"remarks":[…]}. Margins are points, Black's being positive.
+/// "best_play":[{"first","at_least","at_most"}],"remarks":[…]}, and "filled":{"rows","clause"} of rulesets
+/// that count by filling in. Margins are points, Black's being positive.
 nlohmann::ordered_json ruling_json(const Ruling& ruling);
 
 /// {"rules","start":[rows],"moves":[{"player","move","removed":[…]}],"refused":{"number","player","move","clause",
-/// "reason"}|null,"ending","ending_clause","result":"black|white|tie"|null,"margin","result_clause","final":{…}|null,
+/// "reason"}|null,"ending","ending_clause","result":"black|white|tie|none"|null,"margin","result_clause","final":{…}|null,
 /// "remarks":[…]}
 nlohmann::ordered_json game_ruling_json(const GameRuling& game);
 

@@ -7,7 +7,9 @@
 
 #include "tools/lib/json_input.hpp"
 #include "tools/lib/json_output.hpp"
+#include "tools/lib/numbers.hpp"
 #include "tools/lib/position_source.hpp"
+#include "tools/lib/rulesets/japanese_2003.hpp"
 #include "tools/lib/rulesets/registry.hpp"
 #include "tools/lib/rulesets/ruling_json.hpp"
 
@@ -20,7 +22,6 @@ using Json = nlohmann::ordered_json;
 constexpr std::array<const char*, 9> known_keys = {
     "id",    "position", "diagram",    "sgf",        "prisoner_difference",
     "rules", "readings", "max_states", "max_seconds"};
-constexpr int most_prisoners = 1'000'000;
 
 /// Signals a request that cannot be answered; only within this file.
 struct BadRequest {
@@ -86,8 +87,8 @@ Read<std::uint64_t> whole_number(const Json& request, const char* key, std::uint
 Read<double> positive_number(const Json& request, const char* key, double otherwise) {
     if (!request.contains(key)) return otherwise;
     const Json& value = request[key];
-    if (!value.is_number() || !(value.get<double>() > 0) || value.get<double>() > largest_number)
-        return bad(key, "it is a positive number up to 10^15");
+    if (!value.is_number() || !(value.get<double>() > 0) || value.get<double>() > longest_seconds)
+        return bad(key, "it is a positive number up to 10^9");
     return value.get<double>();
 }
 
@@ -153,15 +154,10 @@ Read<Asked> asked_in(const Json& request, const ServiceDefaults& defaults) {
 Json adjudication_of(const Asked& asked) {
     if (asked.ruleset->name != default_rules)
         return ruling_json(asked.ruleset->adjudicate(asked.source, asked.options));
-    optimized::Options options;
-    for (const std::string& assignment : asked.options.readings)
-        options.readings = with_reading(options.readings, assignment).value();
-    options.budget = asked.options.budget;
-    options.jobs = asked.options.jobs;
-    options.stop = asked.options.stop;
     const int prisoners = asked.source.prisoner_difference;
-    return adjudication_json(optimized::adjudicate(asked.source.position, prisoners, options), default_rules,
-                             prisoners);
+    const auto adjudication =
+        optimized::adjudicate(asked.source.position, prisoners, japanese_2003_options(asked.options));
+    return adjudication_json(adjudication, default_rules, prisoners);
 }
 
 std::string refusal_line(const Json& id, const BadRequest& problem) {

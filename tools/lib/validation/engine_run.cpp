@@ -14,6 +14,8 @@
 #include <csignal>
 #include <system_error>
 
+#include "optimized/kernel/deadline.hpp"
+
 namespace shikatsu::tools {
 
 namespace {
@@ -85,6 +87,7 @@ EngineRun read_until(int output, Clock::time_point end, const std::atomic<bool>*
             return run;
         }
         const ssize_t count = read(output, block.data(), block.size());
+        if (count < 0 && errno == EINTR) continue;
         if (count <= 0) return run;
         run.output.append(block.data(), static_cast<std::size_t>(count));
     }
@@ -112,8 +115,7 @@ std::string words(EngineEnd end) {
 
 EngineRun run_engine(const std::string& command, const std::string& input, double max_seconds,
                      const std::atomic<bool>* stop) {
-    const auto end = Clock::now() +
-                     std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(max_seconds));
+    const auto end = optimized::deadline_after(max_seconds);
     std::array<int, 2> ends{};
     require(pipe2(ends.data(), O_CLOEXEC) == 0, "pipe2");
     const int file = file_with(input);

@@ -89,7 +89,7 @@ std::vector<std::string> set_up_commands(const ValidationCase& asked) {
         "clear_board", fmt::format("komi {}", to_text(asked.komi))};
     for (const Point point : grid.points()) {
         if (start.empty(point)) continue;
-        const Player player = start.holds(point, Player::black) ? Player::black : Player::white;
+        const Player player = start.player_at(point);
         commands.push_back(play_command(grid, player, Play{point}));
     }
     if (!asked.game) return commands;

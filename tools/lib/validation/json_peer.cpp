@@ -103,7 +103,7 @@ std::string json_query(const ValidationCase& asked, const Ruleset& ruleset, cons
     query["initialStones"] = Json::array();
     for (const Point point : grid.points()) {
         if (start.empty(point)) continue;
-        const Player player = start.holds(point, Player::black) ? Player::black : Player::white;
+        const Player player = start.player_at(point);
         query["initialStones"].push_back({letter(player), vertex(grid, point)});
     }
     if (asked.game) query["initialPlayer"] = letter(asked.game->to_move);

@@ -30,7 +30,8 @@ struct ValidationCase {
     bool prisoners_known() const { return game.has_value() || last.prisoner_difference == 0; }
     /// "file:line", which names the case to people.
     std::string where() const;
-    /// A short text that differs if the stones, the moves, komi or the notes differ.
+    /// A short text that in practice differs if the stones, the moves, komi or the notes differ: a hash of 64
+    /// bits.
     std::string fingerprint() const;
 };
 

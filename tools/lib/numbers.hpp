@@ -1,0 +1,24 @@
+// Numbers in texts and requests, and how large they may be.
+#pragma once
+
+#include <charconv>
+#include <optional>
+#include <string_view>
+#include <system_error>
+
+namespace shikatsu::tools {
+
+/// The most that may be asked for in seconds, and as prisoner-difference.
+inline constexpr double longest_seconds = 1e9;
+inline constexpr int most_prisoners = 1'000'000;
+
+/// The whole number that the text is, all of it, in digits, with '-' before a negative one; nothing if it is
+/// none.
+inline std::optional<int> number_in(std::string_view text) {
+    int number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (problem != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+}  // namespace shikatsu::tools
