@@ -6,6 +6,7 @@
 #include "reference/certificates/certificate_file.hpp"
 #include "reference/certificates/certificate_reader.hpp"
 #include "tests/certificates/certificates_of.hpp"
+#include "tests/certificates/many_kos.hpp"
 #include "tests/certificates/unusable.hpp"
 #include "tools/lib/certificate_writer.hpp"
 #include "tools/shikatsu_check/check.hpp"
@@ -206,30 +207,8 @@ TEST(Malicious, StatesAndSecondsAreLimited) {
     EXPECT_EQ(stopped.outcome, Outcome::unusable);
 }
 
-// White captures a string around which 64 kos come up at once, in one of which Black is banned, which the
-// state has forgotten. To go through no assumption but the first, that there is no ban, would prove a false
-// claim.
 TEST(Malicious, MoreKosThanCanBeGoneThroughAreRejected) {  // [J2003-HS-4]
-    const std::vector<std::string> rows{
-        ".########################", "O.OOOOO..#O#O#O#O#O#O#O#O", "#O.O.O.OOO.O.O.O.O.O.O.O.",
-        ".#OOOOOO.#O#O#O#O#O#O#O#O", "#########################", "#OO#O#O#O#O#O#O#O#O#O#O#O",
-        "#OOO.O.O.O.O.O.O.O.O.O.O.", "#O.#O#O#O#O#O#O#O#O#O#O#O", "#O.######################",
-        "#O.#O#O#O#O#O#O#O#O#O#O#O", "#OOO.O.O.O.O.O.O.O.O.O.O.", "#OO#O#O#O#O#O#O#O#O#O#O#O",
-        "#########################", "#OO#O#O#O#O#O#O#O#O#O#O#O", "#OOO.O.O.O.O.O.O.O.O.O.O.",
-        "#O.#O#O#O#O#O#O#O#O#O#O#O", "#O.######################", "#O.#O#O#O#O#O#O#O#O#O#O#O",
-        "#OOO.O.O.O.O.O.O.O.O.O.O.", "#OO#O#O#O#O#O#O#O#O#O#O#O", "#########################",
-        "OOO#O#O#O#O#O#O#O#O#O#O#O", "OOOO.O.O.O.O.O.O.O.O.O.O.", "...#O#O#O#O#O#O#O#O#O#O#O",
-        "...######################"};
-    std::vector<std::string> first{"shikatsu-certificate 3", "rules japanese-2003", "readings literal",
-                                   "grid 25x25"};
-    first.insert(first.end(), rows.begin(), rows.end());
-    first.insert(first.end(), {"target A24", "region none"});
-    std::vector<std::string> lines{"claim attacker-forces", "dormant-bans 0", "goals together", "states 167",
-                                   "B24 3"};
-    for (const auto& [count, line] :
-         {std::pair{13, "A25 1"}, {1, "A25 2"}, {69, "A25 1"}, {2, "A23 1"}, {1, "C23 1"}, {80, "A23 1"}})
-        lines.insert(lines.end(), static_cast<std::size_t>(count), line);
-    const Verdict verdict = check::check_bytes(with_lines(lines, first), {});
+    const Verdict verdict = check::check_bytes(certificate_of_many_kos(), {});
     EXPECT_EQ(verdict.outcome, Outcome::rejected) << verdict.sentence;
     EXPECT_NE(verdict.sentence.find("more kos come back at once"), std::string::npos) << verdict.sentence;
 }

@@ -13,9 +13,9 @@ namespace shikatsu::tools {
 /// that count by filling in. Margins are points, Black's being positive.
 nlohmann::ordered_json ruling_json(const Ruling& ruling);
 
-/// {"rules","start":[rows],"moves":[{"player","move","removed":[…]}],"refused":{"number","player","move","clause",
-/// "reason"}|null,"ending","ending_clause","result":"black|white|tie|none"|null,"margin","result_clause","final":{…}|null,
-/// "remarks":[…]}
+/// {"rules","start":[rows],"moves":[{"player","move","removed":[…]}],"refused":{"number","player","move",
+/// "clause","reason"}|null,"ending","ending_clause","result":"black|white|tie|none"|null,"margin",
+/// "result_clause","final":{…}|null,"remarks":[…]}
 nlohmann::ordered_json game_ruling_json(const GameRuling& game);
 
 /// A margin in points.

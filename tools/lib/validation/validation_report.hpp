@@ -31,7 +31,7 @@ class ValidationSummary {
     /// rulesets the other one would be right.
     std::string text() const;
     /// {"cases","agree","differ","undecided","no-answer","by_grid":[{"grid","matter","agree",…}],
-    /// "right_under":{ruleset: times}}
+    /// "right_under":{ruleset: times},"right_under_none": times}
     nlohmann::ordered_json json() const;
 
   private:
