@@ -31,8 +31,7 @@ void StringsInQuestion::learn(const Asked& asked, std::size_t stage, std::vector
     for (std::size_t i = 0; i < asked.size(); ++i) {
         std::vector<Finding>& known = asked[i]->findings;
         if (known.size() <= stage) known.resize(stage + 1);
-        findings[i].states += known[stage].states;
-        findings[i].seconds += known[stage].seconds;
+        add_cost_of(known[stage], findings[i]);
         if (findings[i].attacker_forces) {
             known[stage] = std::move(findings[i]);
         } else {

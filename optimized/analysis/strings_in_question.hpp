@@ -14,6 +14,12 @@ namespace shikatsu::optimized {
 using Asked = std::vector<StringVerdict*>;
 using Questions = std::vector<Question>;
 
+/// Adds what earlier attempts at the same question cost.
+inline void add_cost_of(const Finding& earlier, Finding& found) {
+    found.states += earlier.states;
+    found.seconds += earlier.seconds;
+}
+
 /// What the several ways to decide a string's questions share. Keeps references to what it is made of.
 class StringsInQuestion {
   public:

@@ -31,8 +31,7 @@ void WholeQuestions::ask_about_local_2(std::uint64_t states) {
         asked, 2, [&](const StringVerdict& v) { return extent(v, false); }, states);
     for (std::size_t i = 0; i < asked.size(); ++i) {
         if (findings[i].attacker_forces == false) findings[i].attacker_forces = std::nullopt;
-        findings[i].states += asked[i]->findings[2].states;
-        findings[i].seconds += asked[i]->findings[2].seconds;
+        add_cost_of(asked[i]->findings[2], findings[i]);
         asked[i]->findings[2] = std::move(findings[i]);
     }
 }
@@ -55,8 +54,7 @@ Asked WholeQuestions::ask_round(std::size_t stage, Wanted wanted, Region region,
     for (std::size_t i = 0; i < asked.size(); ++i) {
         std::vector<Finding>& known = asked[i]->findings;
         if (known.size() <= stage) known.resize(stage + 1);
-        findings[i].states += known[stage].states;
-        findings[i].seconds += known[stage].seconds;
+        add_cost_of(known[stage], findings[i]);
         known[stage] = std::move(findings[i]);
     }
     return asked;

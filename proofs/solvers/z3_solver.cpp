@@ -92,9 +92,9 @@ class Watch {
 };
 
 /// Without the values that make a satisfiable query true.
-Answer checked(z3::context& context, z3::solver& solver, const std::atomic<bool>* stop) {
+Answer checked(z3::solver& solver, const std::atomic<bool>* stop) {
     Answer answer;
-    const Watch watch(context, stop);
+    const Watch watch(solver.ctx(), stop);
     const z3::check_result result = solver.check();
     if (result == z3::unknown && watch.stopped()) throw Stopped{};
     answer.work = work_of(solver);
@@ -108,7 +108,7 @@ Answer decide_script(const std::string& script, unsigned resource_limit, const s
     z3::context context;
     z3::solver solver = solver_for(context, "QF_LIA", resource_limit);
     solver.from_string(script.c_str());
-    Answer answer = checked(context, solver, stop);
+    Answer answer = checked(solver, stop);
     if (answer.satisfiability != Satisfiability::satisfiable) return answer;
     const z3::model model = solver.get_model();
     for (unsigned i = 0; i < model.num_consts(); ++i) {
@@ -128,7 +128,7 @@ Answer decide_by_z3(const Query& query, unsigned resource_limit, const std::atom
     z3::solver solver = solver_for(context, "QF_BV", resource_limit);
     const Translation translation(context, query);
     for (const Wire wire : query.asserted) solver.add(translation.expression(wire));
-    Answer answer = checked(context, solver, stop);
+    Answer answer = checked(solver, stop);
     if (answer.satisfiability != Satisfiability::satisfiable) return answer;
     const z3::model model = solver.get_model();
     for (const std::uint32_t node : query.circuit->cone(query.asserted)) {
