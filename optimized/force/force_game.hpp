@@ -331,7 +331,7 @@ class ForceGame {
     }
 
     static std::vector<BanKnowledge> assumptions(const BanKnowledge& known, const std::vector<Ban>& unknown) {
-        constexpr std::size_t most_unknown = 15;
+        constexpr std::size_t most_unknown = 15;  // no certificate may have more (spec/certificates.md)
         if (unknown.size() > most_unknown) throw TooManyKos();
         std::vector<BanKnowledge> all{known};
         for (const Ban& ban : unknown) {
