@@ -50,6 +50,16 @@ TEST_F(Program, AdjudicatesADiagramFromStandardInput) {
     EXPECT_EQ(ended.err, "");
 }
 
+TEST_F(Program, NeedsNoLargeStackForLongHistories) {
+    const std::string empty_row(19, '.');
+    std::string board = ".........#.........\n";
+    for (int row = 1; row < 19; ++row) board += empty_row + "\n";
+    const Ended ended =
+        run("adjudicate --reading infinite-play=superko --max-states 5000 -", board, "ulimit -s 512;");
+    EXPECT_EQ(ended.code, 3) << ended.err;
+    EXPECT_TRUE(contains(ended.out, "undecided")) << ended.out;
+}
+
 TEST_F(Program, PrintsOneJsonObjectForEachPosition) {
     const Ended ended =
         run("adjudicate --json --prisoners -5 -", std::string(scoring_example_2) + "\n.OOO.\n#####\n");
