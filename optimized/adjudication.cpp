@@ -76,7 +76,7 @@ class Analysis {
 
     /// Proofs that strings are uncapturable, many at a time, by regions in which their liberties come back.
     void keep_strings(int effort) {
-        const auto open = [](const StringVerdict& verdict) { return !answer(verdict, 0); };
+        const auto open = [](const StringVerdict& verdict) { return !answer(verdict, Stage::capture); };
         const auto due = [&](const StringVerdict& verdict) {
             return open(verdict) && strings_.is_due(verdict);
         };
@@ -89,7 +89,7 @@ class Analysis {
             std::vector<Finding> findings;
             for (const StringVerdict* verdict : asked)
                 findings.push_back(kept_finding(*verdict, kept, asked.size()));
-            StringsInQuestion::learn(asked, 0, std::move(findings));
+            StringsInQuestion::learn(asked, Stage::capture, std::move(findings));
         }
     }
 
@@ -98,15 +98,15 @@ class Analysis {
         const bool in_zones = options_.shortcuts.zones && attempt.in_zones > 0;
         if (in_zones) {
             zones_.defend(attempt.in_zones);
-            zones_.attack(0, attempt.in_zones);
+            zones_.attack(Stage::capture, attempt.in_zones);
         }
         whole_.ask_about_capture(attempt.on_the_whole);
         if (options_.shortcuts.clearings && attempt.of_clearings)
             areas_.clear_and_stay(*attempt.of_clearings);
-        if (in_zones) zones_.attack(1, attempt.in_zones);
+        if (in_zones) zones_.attack(Stage::local_1, attempt.in_zones);
         whole_.ask_about_local_1(attempt.on_the_whole);
         find_locals();
-        if (in_zones) zones_.attack(2, attempt.in_zones);
+        if (in_zones) zones_.attack(Stage::local_2, attempt.in_zones);
         whole_.ask_about_local_2(attempt.on_the_whole);
         for (StringVerdict& verdict : strings_.verdicts()) {
             conclude(verdict);

@@ -1,6 +1,7 @@
 // The exact adjudication of a final-position: the status of every final-string, and what follows from it.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -85,8 +86,19 @@ struct Finding {
     bool has_proof() const { return witness.has_value() || keeping || clearing || patterns; }
 };
 
-/// A final-string and what the rules say of it. `findings` holds the questions in the order they were asked:
-/// capture alone; with local-1; with local-2 (as far as they were needed).
+/// The questions of the definitions about a string, in their order: can its opponent force its capture alone;
+/// together with no permanent-stone of its owner on local-1; on local-2. [J2003-LD-1] [J2003-LD-4]
+/// [J2003-LD-6]
+enum class Stage : std::uint8_t { capture, local_1, local_2 };
+
+constexpr std::array<Stage, 3> all_stages{Stage::capture, Stage::local_1, Stage::local_2};
+
+constexpr std::size_t place_of(Stage stage) {
+    return static_cast<std::size_t>(stage);
+}
+
+/// A final-string and what the rules say of it. `findings` are those of the stages in their order, as far as
+/// they were needed.
 struct StringVerdict {
     Player owner = Player::black;
     std::vector<Point> points;
@@ -100,6 +112,11 @@ struct StringVerdict {
     std::optional<std::vector<Point>> local_2;
     std::optional<std::vector<Point>> local_3;
     std::vector<Finding> findings;
+
+    /// The finding of a stage; null if neither it nor a later one was needed.
+    const Finding* found(Stage stage) const;
+    /// The same; there is one afterwards.
+    Finding& finding(Stage stage);
 
     std::uint64_t states() const;
 };
@@ -137,8 +154,8 @@ struct Adjudication {
 struct Progress {
     std::size_t strings_done = 0;
     std::size_t strings_total = 0;
-    /// Which question runs now: 0 capture alone, 1 with local-1, 2 with local-2.
-    int stage = 0;
+    /// Which question runs now.
+    Stage stage = Stage::capture;
     std::uint64_t states = 0;
 };
 
@@ -204,7 +221,7 @@ class Answerer {
   public:
     virtual ~Answerer() = default;
     /// The findings in the order of the questions; each may use only `max_states`. `stage` is for progress.
-    virtual std::vector<Finding> ask_all(const std::vector<Question>& questions, int stage,
+    virtual std::vector<Finding> ask_all(const std::vector<Question>& questions, Stage stage,
                                          std::uint64_t max_states) = 0;
     /// The strings of each player, black first, of which it is found with the given effort that they are
     /// kept; 0 is the least effort. The default finds none.

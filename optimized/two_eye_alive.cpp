@@ -4,6 +4,7 @@
 
 #include "optimized/force/force_solver.hpp"
 #include "optimized/kernel/deadline.hpp"
+#include "optimized/kernel/width.hpp"
 
 namespace shikatsu::optimized {
 
@@ -41,8 +42,9 @@ TwoEyeFinding answer(const Position& position, Point point, const Options& optio
 }  // namespace
 
 TwoEyeFinding two_eye_alive(const Position& position, Point point, const Options& options) {
-    if (position.grid().size() <= 64) return answer<1>(position, point, options);
-    return answer<10>(position, point, options);
+    return in_words<1, 10>(position.grid().size(), [&]<int W>(std::integral_constant<int, W>) {
+        return answer<W>(position, point, options);
+    });
 }
 
 }  // namespace shikatsu::optimized

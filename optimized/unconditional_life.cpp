@@ -4,6 +4,7 @@
 #include <stdexcept>
 
 #include "optimized/kernel/benson.hpp"
+#include "optimized/kernel/width.hpp"
 
 namespace shikatsu::optimized {
 
@@ -80,11 +81,8 @@ class Totals {
 }  // namespace
 
 std::vector<StringLife> unconditional_life(const Position& position) {
-    const int size = position.grid().size();
-    if (size <= 64) return life_in<1>(position);
-    if (size <= 128) return life_in<2>(position);
-    if (size <= 384) return life_in<6>(position);
-    return life_in<10>(position);
+    return in_words<1, 2, 6, 10>(position.grid().size(),
+                                 [&]<int W>(std::integral_constant<int, W>) { return life_in<W>(position); });
 }
 
 LifeTotals unconditional_life_totals(const Grid& grid) {

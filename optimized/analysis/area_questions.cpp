@@ -10,8 +10,7 @@ namespace shikatsu::optimized {
 
 namespace {
 
-void learn_cleared(const Asked& dead, std::size_t stage, const Cleared& cleared,
-                   const std::vector<Point>& area) {
+void learn_cleared(const Asked& dead, Stage stage, const Cleared& cleared, const std::vector<Point>& area) {
     Asked open;
     for (StringVerdict* verdict : dead) {
         if (!answer(*verdict, stage)) open.push_back(verdict);
@@ -41,7 +40,7 @@ void AreaQuestions::clear(int effort) {
             if (other.owner == area.first && may_be_dead(other) && is_in(other, area.second))
                 dead.push_back(&other);
         }
-        for (std::size_t stage = 0; stage < 3; ++stage) learn_cleared(dead, stage, *found, area.second);
+        for (const Stage stage : all_stages) learn_cleared(dead, stage, *found, area.second);
     }
 }
 
@@ -53,7 +52,7 @@ void AreaQuestions::clear_and_stay(int effort) {
             if (strings_.answerer().stopped()) return;
             const auto found = cleared_now({verdict.owner, *area, stone}, effort);
             if (!found) continue;
-            StringsInQuestion::learn({&verdict}, 1, {staying_finding(verdict, *found)});
+            StringsInQuestion::learn({&verdict}, Stage::local_1, {staying_finding(verdict, *found)});
             break;
         }
     }

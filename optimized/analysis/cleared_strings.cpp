@@ -21,7 +21,8 @@ Finding finding_by(const Cleared& cleared, std::size_t findings) {
 }  // namespace
 
 bool may_be_dead(const StringVerdict& verdict) {
-    return answer(verdict, 0) != false && answer(verdict, 1) != false && !answer(verdict, 2);
+    return answer(verdict, Stage::capture) != false && answer(verdict, Stage::local_1) != false &&
+           !answer(verdict, Stage::local_2);
 }
 
 std::set<ClearedArea> areas_to_clear(const Grid& grid, const Verdicts& verdicts,
@@ -45,7 +46,7 @@ bool is_in(const StringVerdict& verdict, const std::vector<Point>& area) {
 
 std::optional<std::vector<Point>> area_to_stay_in(const Grid& grid, const Verdicts& verdicts,
                                                   const StringVerdict& verdict) {
-    if (answer(verdict, 0) != true || answer(verdict, 1)) return std::nullopt;
+    if (answer(verdict, Stage::capture) != true || answer(verdict, Stage::local_1)) return std::nullopt;
     std::vector<Point> area =
         local(grid, verdict.points, barriers(grid, verdicts, opponent(verdict.owner), false));
     std::size_t opponents = 0;
@@ -64,11 +65,10 @@ Finding staying_finding(const StringVerdict& verdict, const Cleared& cleared) {
     return finding;
 }
 
-Finding cleared_finding(const StringVerdict& verdict, std::size_t stage, const Cleared& cleared,
+Finding cleared_finding(const StringVerdict& verdict, Stage stage, const Cleared& cleared,
                         const std::vector<Point>& area, std::size_t findings) {
     Finding finding = finding_by(cleared, findings);
-    finding.question.target = verdict.points.front();
-    if (stage > 0) finding.question.region = stage == 1 ? verdict.local_1 : area;
+    finding.question = {verdict.points.front(), region_asked(verdict, stage, area)};
     finding.attacker_forces = true;
     return finding;
 }

@@ -35,7 +35,7 @@ Finding staying_finding(const StringVerdict& verdict, const Cleared& cleared);
 
 /// The finding that the stage's question about a string in the area has the answer yes. What the search cost
 /// is shared by so many findings.
-Finding cleared_finding(const StringVerdict& verdict, std::size_t stage, const Cleared& cleared,
+Finding cleared_finding(const StringVerdict& verdict, Stage stage, const Cleared& cleared,
                         const std::vector<Point>& area, std::size_t findings);
 
 }  // namespace shikatsu::optimized

@@ -43,7 +43,8 @@ void PatternQuestions::keep_some(const Asked& asked, const Questions& questions,
         std::vector<Finding> findings =
             answerer.keep_by_patterns(some, proved_by_patterns(strings_.verdicts()), lines_end, boards);
         in_vain_[static_cast<std::size_t>(lines_end)].add_ended(some, findings, boards, answerer.stopped());
-        StringsInQuestion::learn({asked.begin() + from, asked.begin() + to}, 0, std::move(findings));
+        StringsInQuestion::learn({asked.begin() + from, asked.begin() + to}, Stage::capture,
+                                 std::move(findings));
     }
 }
 
@@ -53,7 +54,7 @@ void PatternQuestions::gain(LinesEnd lines_end, std::uint64_t boards) {
     Asked asked;
     Questions questions;
     for (StringVerdict& verdict : strings_.verdicts()) {
-        if (verdict.alive || !strings_.likely_to_live(verdict) || answer(verdict, 2)) continue;
+        if (verdict.alive || !strings_.likely_to_live(verdict) || answer(verdict, Stage::local_2)) continue;
         asked.push_back(&verdict);
         questions.push_back(
             {verdict.points.front(),
@@ -61,7 +62,7 @@ void PatternQuestions::gain(LinesEnd lines_end, std::uint64_t boards) {
                    barriers(strings_.grid(), strings_.verdicts(), verdict.owner, true)),
              ProofZone{room_for_patterns(strings_.position(), verdict, proved), verdict.owner}});
     }
-    StringsInQuestion::learn(asked, 2,
+    StringsInQuestion::learn(asked, Stage::local_2,
                              strings_.answerer().keep_by_patterns(questions, proved, lines_end, boards));
 }
 

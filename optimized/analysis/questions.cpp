@@ -14,6 +14,7 @@
 #include "optimized/kernel/free_memory.hpp"
 #include "optimized/kernel/in_threads.hpp"
 #include "optimized/kernel/side_by_side.hpp"
+#include "optimized/kernel/width.hpp"
 #include "optimized/patterns/find_patterns.hpp"
 #include "optimized/zones/cut_out.hpp"
 
@@ -88,12 +89,10 @@ class WidthOf : public Asker::Width {
 };
 
 std::unique_ptr<Asker::Width> width_for(const Position& position) {
-    const int size = position.grid().size();
-    if (size <= 64) return std::make_unique<WidthOf<1>>(position);
-    if (size <= 128) return std::make_unique<WidthOf<2>>(position);
-    if (size <= 192) return std::make_unique<WidthOf<3>>(position);
-    if (size <= 384) return std::make_unique<WidthOf<6>>(position);
-    return std::make_unique<WidthOf<10>>(position);
+    return in_words<1, 2, 3, 6, 10>(
+        position.grid().size(), [&]<int W>(std::integral_constant<int, W>) -> std::unique_ptr<Asker::Width> {
+            return std::make_unique<WidthOf<W>>(position);
+        });
 }
 
 /// What lies away from the question's zone, if it has one, is left out.
@@ -108,7 +107,7 @@ ForceAnswer answer_in_zone(const Position& position, const Question& question, c
 /// Passes on progress from several questions, a few times a second.
 class ProgressReport {
   public:
-    ProgressReport(const Options& options, int stage, std::size_t total)
+    ProgressReport(const Options& options, Stage stage, std::size_t total)
         : options_(&options), now_{0, total, stage, 0} {}
 
     void working(std::uint64_t states) {
@@ -258,7 +257,7 @@ ForceAnswer Asker::answer(const Question& question, const Limits& limits, const 
 }
 
 template <class Find>
-std::vector<Finding> Asker::find_all(std::size_t count, int stage, std::uint64_t max_states,
+std::vector<Finding> Asker::find_all(std::size_t count, Stage stage, std::uint64_t max_states,
                                      Find find) const {
     std::vector<Finding> findings(count);
     ProgressReport progress(options_, stage, count);
@@ -277,7 +276,7 @@ std::vector<Finding> Asker::find_all(std::size_t count, int stage, std::uint64_t
     return findings;
 }
 
-std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int stage,
+std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, Stage stage,
                                     std::uint64_t max_states) {
     return find_all(questions.size(), stage, max_states, [&](std::size_t i, const Limits& limits) {
         const auto started = Clock::now();
@@ -292,7 +291,7 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, int 
 std::vector<Finding> Asker::keep_by_patterns(const std::vector<Question>& questions,
                                              const std::vector<ProvedString>& proved, LinesEnd lines_end,
                                              std::uint64_t max_states) {
-    return find_all(questions.size(), 0, max_states, [&](std::size_t i, const Limits& limits) {
+    return find_all(questions.size(), Stage::capture, max_states, [&](std::size_t i, const Limits& limits) {
         const auto started = Clock::now();
         const Question& question = questions[i];
         FoundPatterns found;

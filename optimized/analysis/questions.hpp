@@ -29,10 +29,10 @@ class Asker final : public Answerer {
     Asker& operator=(const Asker&) = delete;
 
     /// The findings in the order of the questions, whatever the number of jobs.
-    std::vector<Finding> ask_all(const std::vector<Question>& questions, int stage) {
-        return ask_all(questions, stage, options_.budget.max_states);
+    std::vector<Finding> ask_all(const std::vector<Question>& questions) {
+        return ask_all(questions, Stage::capture, options_.budget.max_states);
     }
-    std::vector<Finding> ask_all(const std::vector<Question>& questions, int stage,
+    std::vector<Finding> ask_all(const std::vector<Question>& questions, Stage stage,
                                  std::uint64_t max_states) override;
     std::vector<Kept> keep(int effort) override;
     std::vector<Finding> keep_by_patterns(const std::vector<Question>& questions,
@@ -69,7 +69,7 @@ class Asker final : public Answerer {
 
     /// The findings that find(i, limits) makes, side by side, in their order.
     template <class Find>
-    std::vector<Finding> find_all(std::size_t count, int stage, std::uint64_t max_states, Find find) const;
+    std::vector<Finding> find_all(std::size_t count, Stage stage, std::uint64_t max_states, Find find) const;
     /// What clearings remember or may come to remember.
     std::size_t clearing_states() const;
     /// Forgets others, takes fewer threads, or waits for what is under way, until there is room for so much

@@ -27,16 +27,15 @@ bool StringsInQuestion::is_due(const StringVerdict& verdict) const {
     return optimized::is_due(grid(), verdict, verdicts_, options_.sought);
 }
 
-void StringsInQuestion::learn(const Asked& asked, std::size_t stage, std::vector<Finding> findings) {
+void StringsInQuestion::learn(const Asked& asked, Stage stage, std::vector<Finding> findings) {
     for (std::size_t i = 0; i < asked.size(); ++i) {
-        std::vector<Finding>& known = asked[i]->findings;
-        if (known.size() <= stage) known.resize(stage + 1);
-        add_cost_of(known[stage], findings[i]);
+        Finding& known = asked[i]->finding(stage);
+        add_cost_of(known, findings[i]);
         if (findings[i].attacker_forces) {
-            known[stage] = std::move(findings[i]);
+            known = std::move(findings[i]);
         } else {
-            known[stage].states = findings[i].states;
-            known[stage].seconds = findings[i].seconds;
+            known.states = findings[i].states;
+            known.seconds = findings[i].seconds;
         }
         conclude(*asked[i]);
     }

@@ -42,7 +42,7 @@ class StringsInQuestion {
 
     /// Keeps what was found out of the stage's question about each of `asked`; what was not found out adds to
     /// its cost only.
-    static void learn(const Asked& asked, std::size_t stage, std::vector<Finding> findings);
+    static void learn(const Asked& asked, Stage stage, std::vector<Finding> findings);
 
   private:
     const Position& position_;
@@ -74,7 +74,7 @@ void defend_zone_by_zone(StringsInQuestion& strings, ZonesOf zones_of, const Que
     std::vector<std::vector<std::vector<Point>>> zones;
     std::size_t most = 0;
     for (StringVerdict& verdict : strings.verdicts()) {
-        if (answer(verdict, 0) || !strings.is_due(verdict)) continue;
+        if (answer(verdict, Stage::capture) || !strings.is_due(verdict)) continue;
         open.push_back(&verdict);
         zones.push_back(zones_of(verdict));
         most = std::max(most, zones.back().size());
@@ -83,7 +83,7 @@ void defend_zone_by_zone(StringsInQuestion& strings, ZonesOf zones_of, const Que
         Asked asked;
         Questions questions;
         for (std::size_t i = 0; i < open.size(); ++i) {
-            if (answer(*open[i], 0) || round >= zones[i].size()) continue;
+            if (answer(*open[i], Stage::capture) || round >= zones[i].size()) continue;
             Question question{open[i]->points.front(), {}, ProofZone{zones[i][round], open[i]->owner}};
             if (in_vain.contain(question)) continue;
             asked.push_back(open[i]);

@@ -20,8 +20,22 @@ const char* name(Status status) {
     return "undecided";
 }
 
-std::optional<bool> answer(const StringVerdict& verdict, std::size_t stage) {
-    return stage < verdict.findings.size() ? verdict.findings[stage].attacker_forces : std::nullopt;
+std::optional<bool> answer(const StringVerdict& verdict, Stage stage) {
+    const Finding* found = verdict.found(stage);
+    return found != nullptr ? found->attacker_forces : std::nullopt;
+}
+
+std::vector<Point> region_asked(const StringVerdict& verdict, Stage stage,
+                                const std::vector<Point>& local_2) {
+    switch (stage) {
+        case Stage::capture:
+            break;
+        case Stage::local_1:
+            return verdict.local_1;
+        case Stage::local_2:
+            return local_2;
+    }
+    return {};
 }
 
 namespace {
@@ -29,16 +43,16 @@ namespace {
 /// Whether the attacker forces capture with no local-1 permanent-stone. He does if he forces it with no
 /// local-2 one, unless local-1 is no part of that by the reading.
 std::optional<bool> forced_with_local_1(const StringVerdict& verdict) {
-    if (answer(verdict, 2) == true &&
-        std::ranges::includes(verdict.findings[2].question.region, verdict.local_1))
+    if (answer(verdict, Stage::local_2) == true &&
+        std::ranges::includes(verdict.found(Stage::local_2)->question.region, verdict.local_1))
         return true;
-    return answer(verdict, 1);
+    return answer(verdict, Stage::local_1);
 }
 
 }  // namespace
 
 std::optional<bool> holds_local_1(const StringVerdict& verdict) {
-    if (answer(verdict, 0) == false) return true;
+    if (answer(verdict, Stage::capture) == false) return true;
     const std::optional<bool> forced = forced_with_local_1(verdict);
     if (!forced) return std::nullopt;
     return !*forced;
@@ -91,9 +105,9 @@ std::vector<Point> region_of_capturable_2(const Readings& readings, const String
 }
 
 void conclude(StringVerdict& verdict) {
-    const std::optional<bool> capture = answer(verdict, 0);
+    const std::optional<bool> capture = answer(verdict, Stage::capture);
     const std::optional<bool> with_local_1 = forced_with_local_1(verdict);
-    const std::optional<bool> with_local_2 = answer(verdict, 2);
+    const std::optional<bool> with_local_2 = answer(verdict, Stage::local_2);
     if (capture == false) {
         verdict.status = Status::uncapturable;
     } else if (with_local_1 == false && capture == true) {
@@ -110,7 +124,7 @@ void conclude(StringVerdict& verdict) {
 
 void conclude_capturable_3(StringVerdict& verdict) {
     if (verdict.status == Status::undecided) {
-        if (!verdict.ko_stone || answer(verdict, 1) == false) verdict.capturable_3 = false;
+        if (!verdict.ko_stone || answer(verdict, Stage::local_1) == false) verdict.capturable_3 = false;
     } else if (verdict.status != Status::capturable_2 || !verdict.ko_stone) {
         verdict.capturable_3 = false;
     } else if (verdict.local_2 && verdict.local_3) {
@@ -131,6 +145,15 @@ std::optional<bool> any_capturable_3(const Verdicts& verdicts) {
     }
     if (open) return std::nullopt;
     return false;
+}
+
+const Finding* StringVerdict::found(Stage stage) const {
+    return place_of(stage) < findings.size() ? &findings[place_of(stage)] : nullptr;
+}
+
+Finding& StringVerdict::finding(Stage stage) {
+    if (found(stage) == nullptr) findings.resize(place_of(stage) + 1);
+    return findings[place_of(stage)];
 }
 
 std::uint64_t StringVerdict::states() const {

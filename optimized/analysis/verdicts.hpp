@@ -11,8 +11,11 @@ namespace shikatsu::optimized {
 
 using Verdicts = std::vector<StringVerdict>;
 
-/// The answers to a string's questions by stage; empty where it was not asked or is undecided.
-std::optional<bool> answer(const StringVerdict& verdict, std::size_t stage);
+/// The answer to a stage's question about a string; empty where it was not asked or is undecided.
+std::optional<bool> answer(const StringVerdict& verdict, Stage stage);
+
+/// The region of a stage's question about a string, whose local-2 is given.
+std::vector<Point> region_asked(const StringVerdict& verdict, Stage stage, const std::vector<Point>& local_2);
 
 /// Whether the string is uncapturable or capturable-1, that is whether the opponent cannot force capture with
 /// no local-1 permanent-stone.

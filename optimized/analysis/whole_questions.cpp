@@ -6,13 +6,13 @@ namespace shikatsu::optimized {
 
 void WholeQuestions::ask_about_capture(std::uint64_t states) {
     ask_round(
-        0, [](const StringVerdict&) { return true; },
+        Stage::capture, [](const StringVerdict&) { return true; },
         [](const StringVerdict&) { return std::vector<Point>{}; }, states);
 }
 
 void WholeQuestions::ask_about_local_1(std::uint64_t states) {
     ask_round(
-        1, [](const StringVerdict& v) { return answer(v, 0) != false; },
+        Stage::local_1, [](const StringVerdict& v) { return answer(v, Stage::capture) != false; },
         [](const StringVerdict& v) { return v.local_1; }, states);
 }
 
@@ -24,20 +24,26 @@ void WholeQuestions::ask_about_local_2(std::uint64_t states) {
             local(grid, v.points, barriers(grid, strings_.verdicts(), v.owner, unknown_stops)));
     };
     Asked asked = ask_round(
-        2, [](const StringVerdict& v) { return answer(v, 0) == true && answer(v, 1) != false; },
+        Stage::local_2,
+        [](const StringVerdict& v) {
+            return answer(v, Stage::capture) == true && answer(v, Stage::local_1) != false;
+        },
         [&](const StringVerdict& v) { return extent(v, true); }, states);
-    std::erase_if(asked, [](const StringVerdict* v) { return v->local_2 || answer(*v, 2) == false; });
+    std::erase_if(asked,
+                  [](const StringVerdict* v) { return v->local_2 || answer(*v, Stage::local_2) == false; });
     std::vector<Finding> findings = ask(
-        asked, 2, [&](const StringVerdict& v) { return extent(v, false); }, states);
+        asked, Stage::local_2, [&](const StringVerdict& v) { return extent(v, false); }, states);
     for (std::size_t i = 0; i < asked.size(); ++i) {
         if (findings[i].attacker_forces == false) findings[i].attacker_forces = std::nullopt;
-        add_cost_of(asked[i]->findings[2], findings[i]);
-        asked[i]->findings[2] = std::move(findings[i]);
+        Finding& known = asked[i]->finding(Stage::local_2);
+        add_cost_of(known, findings[i]);
+        known = std::move(findings[i]);
     }
 }
 
 template <class Region>
-std::vector<Finding> WholeQuestions::ask(const Asked& asked, int stage, Region region, std::uint64_t states) {
+std::vector<Finding> WholeQuestions::ask(const Asked& asked, Stage stage, Region region,
+                                         std::uint64_t states) {
     Questions questions;
     for (const StringVerdict* verdict : asked)
         questions.push_back({verdict->points.front(), region(*verdict)});
@@ -45,17 +51,16 @@ std::vector<Finding> WholeQuestions::ask(const Asked& asked, int stage, Region r
 }
 
 template <class Wanted, class Region>
-Asked WholeQuestions::ask_round(std::size_t stage, Wanted wanted, Region region, std::uint64_t states) {
+Asked WholeQuestions::ask_round(Stage stage, Wanted wanted, Region region, std::uint64_t states) {
     Asked asked;
     for (StringVerdict& verdict : strings_.verdicts()) {
         if (wanted(verdict) && !answer(verdict, stage) && strings_.is_due(verdict)) asked.push_back(&verdict);
     }
-    std::vector<Finding> findings = ask(asked, static_cast<int>(stage), region, states);
+    std::vector<Finding> findings = ask(asked, stage, region, states);
     for (std::size_t i = 0; i < asked.size(); ++i) {
-        std::vector<Finding>& known = asked[i]->findings;
-        if (known.size() <= stage) known.resize(stage + 1);
-        add_cost_of(known[stage], findings[i]);
-        known[stage] = std::move(findings[i]);
+        Finding& known = asked[i]->finding(stage);
+        add_cost_of(known, findings[i]);
+        known = std::move(findings[i]);
     }
     return asked;
 }

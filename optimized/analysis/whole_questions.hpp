@@ -23,10 +23,10 @@ class WholeQuestions {
   private:
     /// The findings of `asked`, by what `region` says.
     template <class Region>
-    std::vector<Finding> ask(const Asked& asked, int stage, Region region, std::uint64_t states);
+    std::vector<Finding> ask(const Asked& asked, Stage stage, Region region, std::uint64_t states);
     /// Asks where it is wanted and still open.
     template <class Wanted, class Region>
-    Asked ask_round(std::size_t stage, Wanted wanted, Region region, std::uint64_t states);
+    Asked ask_round(Stage stage, Wanted wanted, Region region, std::uint64_t states);
 
     StringsInQuestion& strings_;
 };

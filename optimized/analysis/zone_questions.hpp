@@ -13,10 +13,10 @@ class ZoneQuestions {
     /// Proofs that strings are uncapturable, one zone of each string after another, each with so many states.
     void defend(std::uint64_t states);
     /// Proofs that what the stage asks can be forced, up to the owner's strings that are known to hold.
-    void attack(std::size_t stage, std::uint64_t states);
+    void attack(Stage stage, std::uint64_t states);
 
   private:
-    void ask(const Asked& asked, std::size_t stage, const Questions& questions, std::uint64_t states);
+    void ask(const Asked& asked, Stage stage, const Questions& questions, std::uint64_t states);
 
     StringsInQuestion& strings_;
     QuestionsInVain in_vain_;

@@ -5,6 +5,7 @@
 #include "optimized/asura1989/regions.hpp"
 #include "optimized/asura1989/status_search.hpp"
 #include "optimized/kernel/deadline.hpp"
+#include "optimized/kernel/width.hpp"
 
 namespace shikatsu::optimized::asura1989 {
 
@@ -48,11 +49,9 @@ StatusFinding analyse(const Position& position, const std::vector<Point>& stones
 
 StatusFinding analyse_within(const Position& position, const std::vector<Point>& stones,
                              const Options& options, double seconds) {
-    const int size = position.grid().size();
-    if (size <= 64) return analyse<1>(position, stones, options, seconds);
-    if (size <= 128) return analyse<2>(position, stones, options, seconds);
-    if (size <= 384) return analyse<6>(position, stones, options, seconds);
-    return analyse<10>(position, stones, options, seconds);
+    return in_words<1, 2, 6, 10>(position.grid().size(), [&]<int W>(std::integral_constant<int, W>) {
+        return analyse<W>(position, stones, options, seconds);
+    });
 }
 
 std::vector<ChainVerdict> chains(const Position& position) {

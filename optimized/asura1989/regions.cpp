@@ -4,6 +4,7 @@
 
 #include "optimized/asura1989/adjudication.hpp"
 #include "optimized/asura1989/hypo_game.hpp"
+#include "optimized/kernel/width.hpp"
 
 namespace shikatsu::optimized::asura1989 {
 
@@ -74,7 +75,8 @@ Territories territories(const Position& position, const std::vector<bool>& alive
     const Grid& grid = position.grid();
     std::vector<bool> joins(static_cast<std::size_t>(grid.size()), false);
     if (readings.ko_stone_rule == shikatsu::asura1989::KoStoneRule::joins)
-        joins = grid.size() <= 64 ? ko_stones<1>(position) : ko_stones<10>(position);
+        joins = in_words<1, 10>(
+            grid.size(), [&]<int W>(std::integral_constant<int, W>) { return ko_stones<W>(position); });
     Territories result;
     for (const Point point : grid.points()) {
         const std::vector<Point> region = reach(grid, point, [&](Point from, Point to) {

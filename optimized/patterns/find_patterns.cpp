@@ -5,6 +5,7 @@
 #include <set>
 #include <type_traits>
 
+#include "optimized/kernel/width.hpp"
 #include "optimized/patterns/link_search.hpp"
 #include "optimized/patterns/pattern_search.hpp"
 #include "optimized/zones/cut_out.hpp"
@@ -193,15 +194,9 @@ struct Scene {
     }
 };
 
-/// Calls `use` with the number of words that are wide enough for the grid of the cut-out.
 template <class Use>
 auto with_words(const CutOut& cut, Use use) {
-    const int size = cut.position().grid().size();
-    if (size <= 64) return use(std::integral_constant<int, 1>{});
-    if (size <= 128) return use(std::integral_constant<int, 2>{});
-    if (size <= 192) return use(std::integral_constant<int, 3>{});
-    if (size <= 384) return use(std::integral_constant<int, 6>{});
-    return use(std::integral_constant<int, 10>{});
+    return in_words<1, 2, 3, 6, 10>(cut.position().grid().size(), use);
 }
 
 CutOut room_of(const WhatIsAsked& question) {

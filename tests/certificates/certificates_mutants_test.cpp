@@ -100,7 +100,7 @@ bool claim_is_true(const check::Certificate& claim) {
     options.readings = claim.readings;
     const auto& region = claim.question.region;
     const optimized::Question question{*claim.question.target.points.begin(), {region.begin(), region.end()}};
-    const auto findings = optimized::Asker(claim.position, options).ask_all({question}, 0);
+    const auto findings = optimized::Asker(claim.position, options).ask_all({question});
     return findings.front().attacker_forces == claim.attacker_forces;
 }
 

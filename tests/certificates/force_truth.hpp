@@ -34,7 +34,7 @@ class ForceTruth {
         optimized::Options options;
         options.budget = {100'000'000, 600.0};
         optimized::Asker asker(position, options);
-        const std::optional<bool> answer = asker.ask_all({question}, 0).front().attacker_forces;
+        const std::optional<bool> answer = asker.ask_all({question}).front().attacker_forces;
         EXPECT_TRUE(answer.has_value()) << "undecided";
         return answer == true;
     }

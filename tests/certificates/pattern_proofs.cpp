@@ -154,7 +154,7 @@ bool is_true(const reference::PatternCertificate& certificate) {
     optimized::Options options;
     options.budget = {100'000'000, 3600.0};
     optimized::Asker asker(certificate.position, options);
-    const auto finding = asker.ask_all({{certificate.target, certificate.region}}, 0).front();
+    const auto finding = asker.ask_all({{certificate.target, certificate.region}}).front();
     return finding.attacker_forces.value() == false;
 }
 

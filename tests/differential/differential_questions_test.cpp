@@ -37,7 +37,7 @@ TEST_P(EveryRegion, IsDecidedAsByTheReference) {  // [J2003-ST-6] [J2003-LD-2]
             for (const reference::String& string : reference::strings(position)) {
                 for (unsigned bits = 0; bits < 1U << position.grid().size(); ++bits) {
                     const std::vector<Point> region = region_of(position.grid(), bits);
-                    const auto found = asker.ask_all({Question{*string.points.begin(), region}}, 0).front();
+                    const auto found = asker.ask_all({Question{*string.points.begin(), region}}).front();
                     const auto expected = reference::ForceDecision::decide(
                         graph, position, {string, {region.begin(), region.end()}});
                     ASSERT_EQ(found.attacker_forces, expected.value().attacker_forces())

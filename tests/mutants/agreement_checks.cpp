@@ -108,7 +108,7 @@ std::vector<KnownAnswer> known_answers(const std::vector<std::pair<int, int>>& g
 void compare_answers(const std::vector<KnownAnswer>& known, Cases& cases) {
     for (const KnownAnswer& one : known) {
         optimized::Asker asker(one.position, ample(one.readings));
-        const auto found = asker.ask_all({one.question}, 0).front();
+        const auto found = asker.ask_all({one.question}).front();
         cases.expect(found.attacker_forces == one.attacker_forces,
                      difftest::one_line(one.position, one.readings) + ": string at index " +
                          std::to_string(one.question.target.index) + ", a region of " +

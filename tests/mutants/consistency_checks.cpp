@@ -215,11 +215,11 @@ void check_large_grids(Cases& cases) {
         position.set(corner, Content::black);
         position.set(grid.at(rows - 1, columns - 2), Content::white);
         const std::string where = "atari in the corner of " + one_line(position);
-        const auto found = Asker(position, with_states(10'000)).ask_all({{corner, {}}}, 0);
+        const auto found = Asker(position, with_states(10'000)).ask_all({{corner, {}}});
         cases.expect(found.front().attacker_forces == true, where);
         for (const Point point : grid.points()) position.set(point, Content::black);
         for (const Point eye : {grid.at(0, 0), corner}) position.set(eye, Content::empty);
-        const auto alive = Asker(position, with_states(10'000)).ask_all({{Point{1}, {}}}, 0);
+        const auto alive = Asker(position, with_states(10'000)).ask_all({{Point{1}, {}}});
         cases.expect(alive.front().attacker_forces == false, "two eyes of " + one_line(position));
     }
 }

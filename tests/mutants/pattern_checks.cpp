@@ -45,7 +45,7 @@ bool is_true(const Trial& trial) {
     optimized::Options options;
     options.budget = {100'000'000, 3600.0};
     optimized::Asker asker(trial.position, options);
-    return asker.ask_all({{trial.target, trial.region}}, 0).front().attacker_forces == false;
+    return asker.ask_all({{trial.target, trial.region}}).front().attacker_forces == false;
 }
 
 std::optional<PatternCertificate> found_in(const Trial& trial) {

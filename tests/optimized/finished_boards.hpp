@@ -28,12 +28,12 @@ inline std::vector<Position> finished_boards() {
 /// Whether what was found out is about the question that the definition of the stage asks: capture alone,
 /// with local-1, with local-2. [J2003-LD-1] [J2003-LD-4] [J2003-LD-6] What is forced on more than local-2 is
 /// forced on it, and what is not forced on less is not.
-inline bool answers_its_stage(const StringVerdict& verdict, std::size_t stage) {
-    const Finding& finding = verdict.findings[stage];
+inline bool answers_its_stage(const StringVerdict& verdict, Stage stage) {
+    const Finding& finding = *verdict.found(stage);
     const std::vector<Point>& region = finding.question.region;
     if (finding.question.target != verdict.points.front()) return false;
-    if (stage == 0) return region.empty();
-    if (stage == 1) return region == verdict.local_1;
+    if (stage == Stage::capture) return region.empty();
+    if (stage == Stage::local_1) return region == verdict.local_1;
     if (!verdict.local_2) return true;
     return *finding.attacker_forces ? std::ranges::includes(region, *verdict.local_2)
                                     : std::ranges::includes(*verdict.local_2, region);
@@ -42,11 +42,12 @@ inline bool answers_its_stage(const StringVerdict& verdict, std::size_t stage) {
 /// What is wrong about the answers to the string's questions, if anything is.
 inline std::optional<std::string> fault_of(const StringVerdict& verdict) {
     if (!verdict.alive) return "undecided";
-    for (std::size_t stage = 0; stage < verdict.findings.size(); ++stage) {
-        if (!verdict.findings[stage].attacker_forces) continue;
-        const std::string answer = "answer " + std::to_string(stage);
+    for (const Stage stage : all_stages) {
+        const Finding* finding = verdict.found(stage);
+        if (finding == nullptr || !finding->attacker_forces) continue;
+        const std::string answer = "answer " + std::to_string(place_of(stage));
         if (!answers_its_stage(verdict, stage)) return answer + " is to another question";
-        if (!verdict.findings[stage].has_proof()) return answer + " has no proof";
+        if (!finding->has_proof()) return answer + " has no proof";
     }
     return std::nullopt;
 }

@@ -19,7 +19,7 @@ class Forgetful final : public Answerer {
         random_.seed(seed);
     }
 
-    std::vector<Finding> ask_all(const std::vector<Question>& questions, int stage,
+    std::vector<Finding> ask_all(const std::vector<Question>& questions, Stage stage,
                                  std::uint64_t max_states) override {
         std::vector<Finding> findings;
         for (const Question& question : questions) {

@@ -22,7 +22,7 @@ class BySize : public Answerer {
   public:
     static constexpr std::size_t too_many = 9;
 
-    std::vector<Finding> ask_all(const std::vector<Question>& questions, int /*stage*/,
+    std::vector<Finding> ask_all(const std::vector<Question>& questions, Stage /*stage*/,
                                  std::uint64_t /*max_states*/) override {
         return std::vector<Finding>(questions.size());
     }

@@ -87,7 +87,7 @@ class Undecided final : public Answerer {
   public:
     explicit Undecided(bool tires) : tires_(tires) {}
 
-    std::vector<Finding> ask_all(const std::vector<Question>& questions, int /*stage*/,
+    std::vector<Finding> ask_all(const std::vector<Question>& questions, Stage /*stage*/,
                                  std::uint64_t max_states) override {
         std::vector<Finding> findings;
         for (const Question& question : questions) {
@@ -147,7 +147,7 @@ class CapturedInZones final : public Answerer {
   public:
     explicit CapturedInZones(Point stone) : stone_(stone) {}
 
-    std::vector<Finding> ask_all(const std::vector<Question>& questions, int /*stage*/,
+    std::vector<Finding> ask_all(const std::vector<Question>& questions, Stage /*stage*/,
                                  std::uint64_t max_states) override {
         std::vector<Finding> findings;
         for (const Question& question : questions) {

@@ -25,7 +25,7 @@ std::optional<bool> capture_forced(const std::string& id, const std::string& row
     options.budget = budget;
     Asker asker(position, options);
     const Finding finding =
-        asker.ask_all({{reference::testing::point_of(position.grid(), row_and_column), {}}}, 0).front();
+        asker.ask_all({{reference::testing::point_of(position.grid(), row_and_column), {}}}).front();
     const std::string answer = !finding.attacker_forces   ? "undecided"
                                : *finding.attacker_forces ? "yes"
                                                           : "no";

@@ -75,7 +75,7 @@ TEST(Times, RunFromTheBeginningOfTheRun) {
     double spent = 0.0;
     double last = 0.0;
     for (int i = 0; i < 5; ++i) {
-        const Finding finding = asker.ask_all({capture}, 0).front();
+        const Finding finding = asker.ask_all({capture}).front();
         spent += finding.seconds;
         EXPECT_GE(finding.at, spent);
         EXPECT_GT(finding.at, last);

@@ -33,11 +33,11 @@ TEST(Wording, PossibleStatusesAreThoseThatTheAnswersLeave) {
 
 TEST(Wording, QuestionsThatWereLeftOutWereNotAsked) {
     StringVerdict string = with({std::nullopt, std::nullopt, false});
-    EXPECT_TRUE(was_asked(string, 0));
-    EXPECT_FALSE(was_asked(string, 1));
-    EXPECT_TRUE(was_asked(string, 2));
+    EXPECT_TRUE(was_asked(string, optimized::Stage::capture));
+    EXPECT_FALSE(was_asked(string, optimized::Stage::local_1));
+    EXPECT_TRUE(was_asked(string, optimized::Stage::local_2));
     string.findings[1].states = 1;
-    EXPECT_TRUE(was_asked(string, 1));
+    EXPECT_TRUE(was_asked(string, optimized::Stage::local_1));
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "tools/difftest/engine.hpp"
 
 #include "optimized/kernel/strings.hpp"
+#include "optimized/kernel/width.hpp"
 
 namespace shikatsu::difftest {
 
@@ -32,11 +33,9 @@ std::optional<reference::PlayOutcome> kernel_play(const Position& position, Play
 }
 
 std::optional<reference::PlayOutcome> play(const Position& position, Player player, Point point) {
-    const int size = position.grid().size();
-    if (size <= 64) return kernel_play<1>(position, player, point);
-    if (size <= 128) return kernel_play<2>(position, player, point);
-    if (size <= 384) return kernel_play<6>(position, player, point);
-    return kernel_play<10>(position, player, point);
+    return optimized::in_words<1, 2, 6, 10>(
+        position.grid().size(),
+        [&]<int W>(std::integral_constant<int, W>) { return kernel_play<W>(position, player, point); });
 }
 
 }  // namespace

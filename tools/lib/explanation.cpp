@@ -13,6 +13,7 @@ namespace {
 
 using optimized::Adjudication;
 using optimized::Finding;
+using optimized::Stage;
 using optimized::Status;
 using optimized::StringVerdict;
 
@@ -87,9 +88,9 @@ bool ends_after_one_play(const optimized::Variation& variation) {
     return variation.moves.size() == 3 && passes(variation.moves[1]) && passes(variation.moves[2]);
 }
 
-std::string finding_text(const StringVerdict& string, std::size_t stage, const Lettering& lettering,
+std::string finding_text(const StringVerdict& string, Stage stage, const Lettering& lettering,
                          Colouring colouring) {
-    const Finding& finding = string.findings[stage];
+    const Finding& finding = *string.found(stage);
     std::string text = fmt::format("  {}\n    {} ({} states, {:.2f} s)",
                                    question_words(string, stage, lettering.grid(), most_in_explanation),
                                    styled(answer_words(string, stage), Style::title, colouring),
@@ -100,7 +101,8 @@ std::string finding_text(const StringVerdict& string, std::size_t stage, const L
                                 finding.main_variation->cycle_start};
         text += fmt::format(", main variation {}",
                             styled(write_sequence(sequence, lettering), Style::letter, colouring));
-        if (stage > 0 && finding.attacker_forces == true && ends_after_one_play(*finding.main_variation))
+        if (stage != Stage::capture && finding.attacker_forces == true &&
+            ends_after_one_play(*finding.main_variation))
             text +=
                 fmt::format("; whatever {} plays then, none of his stones stays there", title(string.owner));
     }
@@ -128,7 +130,7 @@ std::string string_explanation(const Adjudication& adjudication, const StringVer
                     string.points.size() == 1 ? "stone" : "stones", name(string.status),
                     clause.empty() ? "" : fmt::format(" [{}]", clause), life(string), reason(string));
     const Lettering lettering = common_lettering(grid, string);
-    for (std::size_t stage = 0; stage < string.findings.size(); ++stage) {
+    for (const Stage stage : optimized::all_stages) {
         if (was_asked(string, stage)) text += finding_text(string, stage, lettering, colouring);
     }
     text += lettered_board(adjudication.position, lettering, colouring);

@@ -66,9 +66,10 @@ std::string possible_statuses(const optimized::StringVerdict& string) {
     return text;
 }
 
-bool was_asked(const optimized::StringVerdict& string, std::size_t stage) {
-    const optimized::Finding& finding = string.findings[stage];
-    return stage == 0 || finding.attacker_forces || finding.states > 0;
+bool was_asked(const optimized::StringVerdict& string, optimized::Stage stage) {
+    const optimized::Finding* finding = string.found(stage);
+    if (finding == nullptr) return false;
+    return stage == optimized::Stage::capture || finding->attacker_forces || finding->states > 0;
 }
 
 std::string reason(const optimized::StringVerdict& string) {
@@ -93,17 +94,18 @@ std::string reason(const optimized::StringVerdict& string) {
     return fmt::format("{}; the search was stopped before it found out which", possible_statuses(string));
 }
 
-std::string question_words(const optimized::StringVerdict& string, std::size_t stage, const Grid& grid,
+std::string question_words(const optimized::StringVerdict& string, optimized::Stage stage, const Grid& grid,
                            std::size_t most) {
     const std::string attacker(title(opponent(string.owner)));
-    if (stage == 0) return fmt::format("Can {} force its capture?", attacker);
+    if (stage == optimized::Stage::capture) return fmt::format("Can {} force its capture?", attacker);
     return fmt::format(
         "Can {} force, with one strategy, its capture and no {} permanent-stone on its local-{} ({})?",
-        attacker, name(string.owner), stage, vertices(grid, string.findings[stage].question.region, most));
+        attacker, name(string.owner), place_of(stage),
+        vertices(grid, string.found(stage)->question.region, most));
 }
 
-std::string answer_words(const optimized::StringVerdict& string, std::size_t stage) {
-    const std::optional<bool> forces = string.findings[stage].attacker_forces;
+std::string answer_words(const optimized::StringVerdict& string, optimized::Stage stage) {
+    const std::optional<bool> forces = string.found(stage)->attacker_forces;
     if (forces) return *forces ? "yes" : "no";
     // Who forces what is asked with local-2 forces the rest.
     return string.status == optimized::Status::dead ? "yes, by what follows" : "undecided";

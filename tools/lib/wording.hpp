@@ -35,15 +35,15 @@ std::string possible_statuses(const optimized::StringVerdict& string);
 std::string reason(const optimized::StringVerdict& string);
 
 /// Whether the question of a stage was asked; a later one may have been without it.
-bool was_asked(const optimized::StringVerdict& string, std::size_t stage);
+bool was_asked(const optimized::StringVerdict& string, optimized::Stage stage);
 
-/// The question of a stage, 0 capture alone, 1 with local-1, 2 with local-2, as asked about the string; at
-/// most `most` intersections of the region are named. Requires that the question was asked.
-std::string question_words(const optimized::StringVerdict& string, std::size_t stage, const Grid& grid,
+/// The question of a stage as asked about the string; at most `most` intersections of the region are named.
+/// Requires that the question was asked.
+std::string question_words(const optimized::StringVerdict& string, optimized::Stage stage, const Grid& grid,
                            std::size_t most);
 
 /// What is known of the answer to that question.
-std::string answer_words(const optimized::StringVerdict& string, std::size_t stage);
+std::string answer_words(const optimized::StringVerdict& string, optimized::Stage stage);
 
 /// The vertices in a row, "A1 B2", cut after `most` with "and N more"; "none" if there are none.
 std::string vertices(const Grid& grid, const std::vector<Point>& points, std::size_t most);

@@ -157,12 +157,12 @@ Certificates::Done Certificates::process(const Adjudication& adjudication, std::
     for (const StringVerdict& string : adjudication.strings) {
         const std::string at = vertex(adjudication.position.grid(), string.points.front());
         std::optional<bool> verified = true;
-        for (std::size_t stage = 0; stage < string.findings.size(); ++stage) {
-            const Finding& finding = string.findings[stage];
-            if (finding.attacker_forces) {
-                const std::string name =
-                    fmt::format("position-{:04}-{}-{}", position_number, at, question_names.at(stage));
-                process_one(adjudication, string, finding, name, shared, stop, verified, done);
+        for (const optimized::Stage stage : optimized::all_stages) {
+            const Finding* finding = string.found(stage);
+            if (finding != nullptr && finding->attacker_forces) {
+                const std::string name = fmt::format("position-{:04}-{}-{}", position_number, at,
+                                                     question_names.at(place_of(stage)));
+                process_one(adjudication, string, *finding, name, shared, stop, verified, done);
             }
         }
         if (!string.alive && verified == true) verified = std::nullopt;

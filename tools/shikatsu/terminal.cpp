@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 
@@ -17,10 +16,10 @@ namespace {
 constexpr std::chrono::seconds quiet_time{1};
 constexpr const char* clear_line = "\r\x1b[K";
 
-const char* stage_words(int stage) {
+const char* stage_words(optimized::Stage stage) {
     constexpr const char* words[] = {"capture", "capture without local-1 stone",
                                      "capture without local-2 stone"};
-    return words[std::clamp(stage, 0, 2)];
+    return words[place_of(stage)];
 }
 
 }  // namespace

@@ -12,6 +12,7 @@ namespace {
 
 using optimized::Adjudication;
 using optimized::Finding;
+using optimized::Stage;
 using optimized::StringVerdict;
 
 constexpr std::size_t most_in_note = 16;
@@ -57,10 +58,10 @@ Markup locals_list(const Grid& grid, const BoardPicture& board) {
     return element("ul", {{"class", "locals"}}, entries);
 }
 
-Markup question_html(const Adjudication& adjudication, const StringVerdict& string, std::size_t stage,
+Markup question_html(const Adjudication& adjudication, const StringVerdict& string, Stage stage,
                      const std::string& board_id) {
     const Grid& grid = adjudication.position.grid();
-    const Finding& finding = string.findings[stage];
+    const Finding& finding = *string.found(stage);
     Markup inside = element("h4", question_words(string, stage, grid, most_in_note)) +
                     element("p", element("strong", answer_words(string, stage)) +
                                      fmt::format(" ({} states searched)", with_commas(finding.states)));
@@ -85,7 +86,7 @@ Markup string_html(const Adjudication& adjudication, std::size_t number, const s
     const StringVerdict& string = adjudication.strings[number];
     const BoardPicture board = board_of(adjudication, string, id + "-board", stones_of);
     Markup questions;
-    for (std::size_t stage = 0; stage < string.findings.size(); ++stage) {
+    for (const Stage stage : optimized::all_stages) {
         if (was_asked(string, stage)) questions += question_html(adjudication, string, stage, board.id);
     }
     const std::string stones = string.points.size() == 1 ? "stone" : "stones";
