@@ -32,15 +32,15 @@ void AreaQuestions::look_ahead(std::size_t levels) {
 void AreaQuestions::clear(int effort) {
     if (strings_.answerer().stopped()) return;
     const auto none = [](const StringVerdict&) { return false; };
-    for (const ClearedArea& area : areas_to_clear(strings_.grid(), strings_.verdicts(), none)) {
+    for (const AreaToClear& area : areas_to_clear(strings_.grid(), strings_.verdicts(), none)) {
         const std::optional<Cleared> found = cleared(area, effort);
         if (!found) continue;
         Asked dead;
         for (StringVerdict& other : strings_.verdicts()) {
-            if (other.owner == area.first && may_be_dead(other) && is_in(other, area.second))
+            if (other.owner != area.player && may_be_dead(other) && is_in(other, area.points))
                 dead.push_back(&other);
         }
-        for (const Stage stage : all_stages) learn_cleared(dead, stage, *found, area.second);
+        for (const Stage stage : all_stages) learn_cleared(dead, stage, *found, area.points);
     }
 }
 
@@ -58,9 +58,9 @@ void AreaQuestions::clear_and_stay(int effort) {
     }
 }
 
-std::optional<Cleared> AreaQuestions::cleared(const ClearedArea& area, int effort) {
+std::optional<Cleared> AreaQuestions::cleared(const AreaToClear& area, int effort) {
     if (ahead_ && ahead_->has(area)) return ahead_->cleared(area, effort);
-    return cleared_now({opponent(area.first), area.second}, effort);
+    return cleared_now(area, effort);
 }
 
 std::optional<Cleared> AreaQuestions::cleared_now(const AreaToClear& area, int effort) {

@@ -23,7 +23,7 @@ class AreaQuestions {
     void clear_and_stay(int effort);
 
   private:
-    std::optional<Cleared> cleared(const ClearedArea& area, int effort);
+    std::optional<Cleared> cleared(const AreaToClear& area, int effort);
     /// The same, not ahead.
     std::optional<Cleared> cleared_now(const AreaToClear& area, int effort);
 

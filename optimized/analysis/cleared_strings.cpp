@@ -25,17 +25,17 @@ bool may_be_dead(const StringVerdict& verdict) {
            !answer(verdict, Stage::local_2);
 }
 
-std::set<ClearedArea> areas_to_clear(const Grid& grid, const Verdicts& verdicts,
+std::set<AreaToClear> areas_to_clear(const Grid& grid, const Verdicts& verdicts,
                                      const std::function<bool(const StringVerdict&)>& likely) {
-    std::set<ClearedArea> areas;
+    std::set<AreaToClear> areas;
     for (const StringVerdict& verdict : verdicts) {
         if (!may_be_dead(verdict) || likely(verdict)) continue;
-        PointSet stop = barriers(grid, verdicts, verdict.owner, false);
+        PointSet stop = barriers(grid, verdicts, verdict.owner, Stopping::known);
         for (const StringVerdict& other : verdicts) {
             if (other.owner != verdict.owner || !likely(other)) continue;
             for (const Point stone : other.points) stop[stone.index] = true;
         }
-        areas.emplace(verdict.owner, local(grid, verdict.points, stop));
+        areas.insert({opponent(verdict.owner), local(grid, verdict.points, stop)});
     }
     return areas;
 }
@@ -48,7 +48,7 @@ std::optional<std::vector<Point>> area_to_stay_in(const Grid& grid, const Verdic
                                                   const StringVerdict& verdict) {
     if (answer(verdict, Stage::capture) != true || answer(verdict, Stage::local_1)) return std::nullopt;
     std::vector<Point> area =
-        local(grid, verdict.points, barriers(grid, verdicts, opponent(verdict.owner), false));
+        local(grid, verdict.points, barriers(grid, verdicts, opponent(verdict.owner), Stopping::known));
     std::size_t opponents = 0;
     for (const StringVerdict& other : verdicts) {
         if (other.owner == verdict.owner || !is_in(other, area)) continue;

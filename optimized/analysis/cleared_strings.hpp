@@ -15,9 +15,9 @@ namespace shikatsu::optimized {
 /// Whether it would help to know that its area is cleared.
 bool may_be_dead(const StringVerdict& verdict);
 
-/// What is around each string that may be dead, up to its owner's strings that are known to hold local-1 or
-/// `likely` to.
-std::set<ClearedArea> areas_to_clear(const Grid& grid, const Verdicts& verdicts,
+/// For each string that may be dead what is around it, for its opponent to clear, up to its owner's strings
+/// that are known to hold local-1 or `likely` to.
+std::set<AreaToClear> areas_to_clear(const Grid& grid, const Verdicts& verdicts,
                                      const std::function<bool(const StringVerdict&)>& likely);
 
 /// Whether the string lies in the area, points in reading order.

@@ -11,14 +11,14 @@ constexpr int first_effort_with_all_threads = 4;
 
 }  // namespace
 
-ClearingAhead::ClearingAhead(Answerer& answerer, const std::set<ClearedArea>& areas, int levels, int threads)
+ClearingAhead::ClearingAhead(Answerer& answerer, const std::set<AreaToClear>& areas, int levels, int threads)
     : answerer_(answerer), levels_(levels), threads_(threads) {
-    for (const ClearedArea& area : areas) areas_.try_emplace(area);
+    for (const AreaToClear& area : areas) areas_.try_emplace(area);
     if (threads_ < 2 || areas_.empty()) return;
     std::vector<Entry> in_order;
     for (auto entry = areas_.begin(); entry != areas_.end(); ++entry) in_order.push_back(entry);
     std::stable_sort(in_order.begin(), in_order.end(), [](const Entry& one, const Entry& other) {
-        return one->first.second.size() < other->first.second.size();
+        return one->first.points.size() < other->first.points.size();
     });
     thread_ = std::thread([this, in_order] { try_all(in_order); });
 }
@@ -41,18 +41,17 @@ void ClearingAhead::try_all(const std::vector<Entry>& entries) {
 }
 
 void ClearingAhead::try_with(int effort, const Entry& entry) {
-    const auto& [owner, points] = entry->first;
     Progress& progress = entry->second;
     if (progress.cleared || given_up_) return;
     const int threads = effort < first_effort_with_all_threads ? 1 : threads_;
-    std::optional<Cleared> found = answerer_.clear({opponent(owner), points}, effort, threads, given_up_);
+    std::optional<Cleared> found = answerer_.clear(entry->first, effort, threads, given_up_);
     const std::lock_guard lock(mutex_);
     progress.cleared = std::move(found);
     progress.effort = effort;
     progressed_.notify_all();
 }
 
-std::optional<Cleared> ClearingAhead::cleared(const ClearedArea& area, int effort) {
+std::optional<Cleared> ClearingAhead::cleared(const AreaToClear& area, int effort) {
     effort = std::min(effort, levels_ - 1);
     const Entry entry = areas_.find(area);
     const Progress& progress = entry->second;

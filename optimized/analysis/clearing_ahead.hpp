@@ -9,32 +9,28 @@
 #include <optional>
 #include <set>
 #include <thread>
-#include <utility>
 #include <vector>
 
 #include "optimized/adjudication.hpp"
 
 namespace shikatsu::optimized {
 
-/// Points in reading order, and whose strings are to be captured there.
-using ClearedArea = std::pair<Player, std::vector<Point>>;
-
 /// Clears areas with more and more effort, in a thread of its own if there may be several. What it says does
 /// not depend on how many there are, nor on when it is asked.
 class ClearingAhead {
   public:
     /// So many levels of effort, from 0. Keeps a reference to the answerer.
-    ClearingAhead(Answerer& answerer, const std::set<ClearedArea>& areas, int levels, int threads);
+    ClearingAhead(Answerer& answerer, const std::set<AreaToClear>& areas, int levels, int threads);
     /// What is under way is given up.
     ~ClearingAhead();
     ClearingAhead(const ClearingAhead&) = delete;
     ClearingAhead& operator=(const ClearingAhead&) = delete;
 
     /// Whether it sees to the area.
-    bool has(const ClearedArea& area) const { return areas_.contains(area); }
+    bool has(const AreaToClear& area) const { return areas_.contains(area); }
     /// How the area is cleared with the effort or less; nothing if it is not. Waits until that is known.
     /// Requires that it has the area.
-    std::optional<Cleared> cleared(const ClearedArea& area, int effort);
+    std::optional<Cleared> cleared(const AreaToClear& area, int effort);
 
   private:
     struct Progress {
@@ -43,7 +39,7 @@ class ClearingAhead {
         std::optional<Cleared> cleared;
     };
 
-    using Entry = std::map<ClearedArea, Progress>::iterator;
+    using Entry = std::map<AreaToClear, Progress>::iterator;
 
     void try_all(const std::vector<Entry>& entries);
     void try_with(int effort, const Entry& entry);
@@ -51,7 +47,7 @@ class ClearingAhead {
     Answerer& answerer_;
     int levels_;
     int threads_;
-    std::map<ClearedArea, Progress> areas_;
+    std::map<AreaToClear, Progress> areas_;
     std::atomic<bool> given_up_ = false;
     std::mutex mutex_;
     std::condition_variable progressed_;

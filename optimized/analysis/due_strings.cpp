@@ -32,8 +32,9 @@ bool is_due(const Grid& grid, const StringVerdict& verdict, const Verdicts& verd
     if (std::ranges::none_of(verdicts, is_open)) return sought == Sought::statuses;
     return std::ranges::any_of(verdicts, [&](const StringVerdict& other) {
         if (other.owner != verdict.owner || !is_open(other)) return false;
-        return is_beside(grid, verdict,
-                         local(grid, other.points, barriers(grid, verdicts, other.owner, true)));
+        return is_beside(
+            grid, verdict,
+            local(grid, other.points, barriers(grid, verdicts, other.owner, Stopping::possible)));
     });
 }
 

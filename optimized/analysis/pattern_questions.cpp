@@ -59,7 +59,7 @@ void PatternQuestions::gain(LinesEnd lines_end, std::uint64_t boards) {
         questions.push_back(
             {verdict.points.front(),
              local(strings_.grid(), verdict.points,
-                   barriers(strings_.grid(), strings_.verdicts(), verdict.owner, true)),
+                   barriers(strings_.grid(), strings_.verdicts(), verdict.owner, Stopping::possible)),
              ProofZone{room_for_patterns(strings_.position(), verdict, proved), verdict.owner}});
     }
     StringsInQuestion::learn(asked, Stage::local_2,

@@ -76,11 +76,11 @@ Verdicts final_strings(const Position& position) {
 }
 
 PointSet barriers(const Grid& grid, const Verdicts& verdicts, std::optional<Player> owner,
-                  bool unknown_stops) {
+                  Stopping stopping) {
     PointSet set(static_cast<std::size_t>(grid.size()), false);
     for (const StringVerdict& verdict : verdicts) {
         if (owner && verdict.owner != *owner) continue;
-        if (!holds_local_1(verdict).value_or(unknown_stops)) continue;
+        if (!holds_local_1(verdict).value_or(stopping == Stopping::possible)) continue;
         for (const Point point : verdict.points) set[point.index] = true;
     }
     return set;
@@ -88,8 +88,8 @@ PointSet barriers(const Grid& grid, const Verdicts& verdicts, std::optional<Play
 
 std::optional<std::vector<Point>> settled_local(const Grid& grid, const Verdicts& verdicts,
                                                 const StringVerdict& verdict, std::optional<Player> owner) {
-    const auto least = local(grid, verdict.points, barriers(grid, verdicts, owner, true));
-    const auto most = local(grid, verdict.points, barriers(grid, verdicts, owner, false));
+    const auto least = local(grid, verdict.points, barriers(grid, verdicts, owner, Stopping::possible));
+    const auto most = local(grid, verdict.points, barriers(grid, verdicts, owner, Stopping::known));
     if (least != most) return std::nullopt;
     return least;
 }

@@ -1,6 +1,7 @@
 // What the answers so far say of the strings of a position.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -24,10 +25,12 @@ std::optional<bool> holds_local_1(const StringVerdict& verdict);
 /// Verdicts of which nothing is known yet, in reading order.
 Verdicts final_strings(const Position& position);
 
+/// Which strings count as stopping local-2 or local-3: those that are known to, or also those of which it is
+/// undecided.
+enum class Stopping : std::uint8_t { known, possible };
+
 /// The points of strings that stop local-2 (strings of `owner`) or local-3 (of either player).
-/// `unknown_stops` says how strings count for which it is undecided.
-PointSet barriers(const Grid& grid, const Verdicts& verdicts, std::optional<Player> owner,
-                  bool unknown_stops);
+PointSet barriers(const Grid& grid, const Verdicts& verdicts, std::optional<Player> owner, Stopping stopping);
 
 /// The local set if it does not depend on undecided strings.
 std::optional<std::vector<Point>> settled_local(const Grid& grid, const Verdicts& verdicts,

@@ -18,21 +18,21 @@ void WholeQuestions::ask_about_local_1(std::uint64_t states) {
 
 void WholeQuestions::ask_about_local_2(std::uint64_t states) {
     const Grid& grid = strings_.grid();
-    const auto extent = [&](const StringVerdict& v, bool unknown_stops) {
+    const auto extent = [&](const StringVerdict& v, Stopping stopping) {
         return region_of_capturable_2(
             strings_.options().readings, v,
-            local(grid, v.points, barriers(grid, strings_.verdicts(), v.owner, unknown_stops)));
+            local(grid, v.points, barriers(grid, strings_.verdicts(), v.owner, stopping)));
     };
     Asked asked = ask_round(
         Stage::local_2,
         [](const StringVerdict& v) {
             return answer(v, Stage::capture) == true && answer(v, Stage::local_1) != false;
         },
-        [&](const StringVerdict& v) { return extent(v, true); }, states);
+        [&](const StringVerdict& v) { return extent(v, Stopping::possible); }, states);
     std::erase_if(asked,
                   [](const StringVerdict* v) { return v->local_2 || answer(*v, Stage::local_2) == false; });
     std::vector<Finding> findings = ask(
-        asked, Stage::local_2, [&](const StringVerdict& v) { return extent(v, false); }, states);
+        asked, Stage::local_2, [&](const StringVerdict& v) { return extent(v, Stopping::known); }, states);
     for (std::size_t i = 0; i < asked.size(); ++i) {
         if (findings[i].attacker_forces == false) findings[i].attacker_forces = std::nullopt;
         Finding& known = asked[i]->finding(Stage::local_2);

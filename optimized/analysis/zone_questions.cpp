@@ -39,7 +39,7 @@ void ZoneQuestions::attack(Stage stage, std::uint64_t states) {
     for (StringVerdict& verdict : strings_.verdicts()) {
         if (answer(verdict, stage) || !follows_up(verdict, stage) || !strings_.is_due(verdict)) continue;
         std::vector<Point> around =
-            local(grid, verdict.points, barriers(grid, strings_.verdicts(), verdict.owner, false));
+            local(grid, verdict.points, barriers(grid, strings_.verdicts(), verdict.owner, Stopping::known));
         if (around.size() == static_cast<std::size_t>(grid.size())) continue;
         Question question{verdict.points.front(), region_asked(verdict, stage, around)};
         question.zone = ProofZone{std::move(around), opponent(verdict.owner)};

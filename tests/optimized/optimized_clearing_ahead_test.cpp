@@ -31,29 +31,29 @@ class BySize : public Answerer {
         const std::vector<Point>& area = wanted.points;
         while (area.size() >= too_many && effort > 0 && !given_up) std::this_thread::yield();
         const std::lock_guard lock(mutex_);
-        tried_[{wanted.player, area}].push_back(effort);
+        tried_[wanted].push_back(effort);
         if (area.size() >= too_many || static_cast<std::size_t>(effort) < area.size()) return std::nullopt;
         return Cleared{nullptr, area.size() * 100 + static_cast<std::size_t>(effort)};
     }
     bool stopped() const override { return false; }
     bool is_ko_stone(Point /*point*/) const override { return false; }
 
-    std::vector<int> tried(const ClearedArea& area) const {
+    std::vector<int> tried(const AreaToClear& area) const {
         const std::lock_guard lock(mutex_);
-        const auto found = tried_.find({opponent(area.first), area.second});
+        const auto found = tried_.find(area);
         return found == tried_.end() ? std::vector<int>{} : found->second;
     }
 
   private:
     mutable std::mutex mutex_;
-    /// By who clears and the area: with which efforts.
-    std::map<ClearedArea, std::vector<int>> tried_;
+    /// With which efforts.
+    std::map<AreaToClear, std::vector<int>> tried_;
 };
 
-ClearedArea area_of(Player owner, std::uint16_t size) {
+AreaToClear area_of(Player player, std::uint16_t size) {
     std::vector<Point> points;
     for (std::uint16_t i = 0; i < size; ++i) points.push_back(Point{i});
-    return {owner, points};
+    return {player, points};
 }
 
 class ClearingsAhead : public ::testing::TestWithParam<int> {};
@@ -61,14 +61,14 @@ class ClearingsAhead : public ::testing::TestWithParam<int> {};
 TEST_P(ClearingsAhead, SayWhatTheEffortThatIsAskedForSuffices) {
     for (int effort = 0; effort < 8; ++effort) {
         BySize answerer;
-        const std::set<ClearedArea> areas{area_of(Player::black, 1), area_of(Player::white, 2),
+        const std::set<AreaToClear> areas{area_of(Player::black, 1), area_of(Player::white, 2),
                                           area_of(Player::white, 4), area_of(Player::black, 6)};
         constexpr int levels = 6;
         ClearingAhead ahead(answerer, areas, levels, GetParam());
-        for (const ClearedArea& area : areas) {
+        for (const AreaToClear& area : areas) {
             ASSERT_TRUE(ahead.has(area));
             const auto cleared = ahead.cleared(area, effort);
-            const auto size = area.second.size();
+            const auto size = area.points.size();
             const bool enough = std::min(effort, levels - 1) >= static_cast<int>(size);
             ASSERT_EQ(cleared.has_value(), enough) << size << " with " << effort;
             EXPECT_EQ(cleared ? cleared->states : 0, enough ? size * 101 : 0)
@@ -96,14 +96,14 @@ class Failing final : public BySize {
 
 TEST_P(ClearingsAhead, PassOnWhatWentWrong) {
     Failing answerer;
-    const std::set<ClearedArea> areas{area_of(Player::black, 3), area_of(Player::white, 4)};
+    const std::set<AreaToClear> areas{area_of(Player::black, 3), area_of(Player::white, 4)};
     ClearingAhead ahead(answerer, areas, 6, GetParam());
     EXPECT_THROW(ahead.cleared(*areas.rbegin(), 5), std::runtime_error);
 }
 
 TEST_P(ClearingsAhead, AreGivenUp) {
     BySize answerer;
-    const std::set<ClearedArea> areas{area_of(Player::black, BySize::too_many)};
+    const std::set<AreaToClear> areas{area_of(Player::black, BySize::too_many)};
     {
         ClearingAhead ahead(answerer, areas, 6, GetParam());
         EXPECT_FALSE(ahead.cleared(*areas.begin(), 0)) << "what more effort would do is not waited for";
