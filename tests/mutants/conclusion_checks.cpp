@@ -15,6 +15,7 @@ void check_conclusions(Cases& cases) {
         cases.expect(fault.empty(), fault);
     });
     cases.expect(testing::implication_fault().empty(), "what follows for local-1");
+    cases.expect(testing::fault_of_any_capturable_3().empty(), "capturable-3 of one of two strings");
 }
 
 void check_life_with_local_1_open(Cases& cases) {

@@ -83,6 +83,24 @@ inline std::string implication_fault() {
            implication_fault({Point{3}, Point{4}, Point{5}}, true);
 }
 
+/// Whether one of two strings is capturable-3 is open where either possibility is left. [J2003-AS-7]
+inline std::string fault_of_any_capturable_3() {
+    const std::array<std::optional<bool>, 3> each{std::nullopt, false, true};
+    for (const auto& one : each) {
+        for (const auto& other : each) {
+            Verdicts verdicts(2);
+            verdicts[0].capturable_3 = one;
+            verdicts[1].capturable_3 = other;
+            const bool known = one.value_or(false) || other.value_or(false);
+            const bool possible = one.value_or(true) || other.value_or(true);
+            const std::optional<bool> found = any_capturable_3(verdicts);
+            if (found.has_value() != (known == possible) || found.value_or(known) != known)
+                return "capturable-3 of one of two strings";
+        }
+    }
+    return "";
+}
+
 /// White takes A4, and whether Black gets a stone there again is hard to say; but one on local-2 is easily
 /// shown. [J2003-LD-9]
 inline std::string fault_of_life_with_local_1_open() {

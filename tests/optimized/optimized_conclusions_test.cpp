@@ -19,6 +19,10 @@ TEST(Conclusions, AboutLocal1FollowFromWhatContainsIt) {  // [J2003-LD-6]
     EXPECT_EQ(testing::implication_fault(), "");
 }
 
+TEST(Conclusions, AboutTheEndAreOpenWhereAStringsAre) {  // [J2003-AS-7]
+    EXPECT_EQ(testing::fault_of_any_capturable_3(), "");
+}
+
 TEST(Conclusions, LifeIsFoundWhereLocal1IsOpen) {  // [J2003-LD-9]
     EXPECT_EQ(testing::fault_of_life_with_local_1_open(), "");
 }
