@@ -1,8 +1,21 @@
 #include "optimized/analysis/whole_questions.hpp"
 
+#include <utility>
+
 #include "optimized/scoring.hpp"
 
 namespace shikatsu::optimized {
+
+namespace {
+
+/// The last answer stands, open or not.
+void take(Finding found, Stage stage, StringVerdict& verdict) {
+    Finding& known = verdict.finding(stage);
+    add_cost_of(known, found);
+    known = std::move(found);
+}
+
+}  // namespace
 
 void WholeQuestions::ask_about_capture(std::uint64_t states) {
     ask_round(
@@ -35,9 +48,7 @@ void WholeQuestions::ask_about_local_2(std::uint64_t states) {
         asked, Stage::local_2, [&](const StringVerdict& v) { return extent(v, Stopping::known); }, states);
     for (std::size_t i = 0; i < asked.size(); ++i) {
         if (findings[i].attacker_forces == false) findings[i].attacker_forces = std::nullopt;
-        Finding& known = asked[i]->finding(Stage::local_2);
-        add_cost_of(known, findings[i]);
-        known = std::move(findings[i]);
+        take(std::move(findings[i]), Stage::local_2, *asked[i]);
     }
 }
 
@@ -57,11 +68,7 @@ Asked WholeQuestions::ask_round(Stage stage, Wanted wanted, Region region, std::
         if (wanted(verdict) && !answer(verdict, stage) && strings_.is_due(verdict)) asked.push_back(&verdict);
     }
     std::vector<Finding> findings = ask(asked, stage, region, states);
-    for (std::size_t i = 0; i < asked.size(); ++i) {
-        Finding& known = asked[i]->finding(stage);
-        add_cost_of(known, findings[i]);
-        known = std::move(findings[i]);
-    }
+    for (std::size_t i = 0; i < asked.size(); ++i) take(std::move(findings[i]), stage, *asked[i]);
     return asked;
 }
 
