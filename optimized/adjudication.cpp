@@ -103,10 +103,12 @@ class Analysis {
         whole_.ask_about_capture(attempt.on_the_whole);
         if (options_.shortcuts.clearings && attempt.of_clearings)
             areas_.clear_and_stay(*attempt.of_clearings);
+        whole_.ask_whether_all_fall(attempt.together);
         if (in_zones) zones_.attack(Stage::local_1, attempt.in_zones);
         whole_.ask_about_local_1(attempt.on_the_whole);
         find_locals();
         if (in_zones) zones_.attack(Stage::local_2, attempt.in_zones);
+        whole_.ask_whether_one_stays(attempt.together);
         whole_.ask_about_local_2(attempt.on_the_whole);
         for (StringVerdict& verdict : strings_.verdicts()) {
             conclude(verdict);

@@ -216,6 +216,11 @@ struct Cleared {
     double at = 0.0;
 };
 
+/// What one strategy may show of several strings of one owner at once: that the attacker forces all that is
+/// asked; or that he forces nothing of it, as the owner gets a permanent-stone where all regions are,
+/// whatever is captured.
+enum class Together : std::uint8_t { all_fall, one_stays };
+
 /// Answers the questions of the hypothetical-analysis of one final-position.
 class Answerer {
   public:
@@ -223,6 +228,12 @@ class Answerer {
     /// The findings in the order of the questions; each may use only `max_states`. `stage` is for progress.
     virtual std::vector<Finding> ask_all(const std::vector<Question>& questions, Stage stage,
                                          std::uint64_t max_states) = 0;
+    /// The findings about strings of one owner, in the order of the questions, that one strategy gives; the
+    /// others are open. `max_states` is for all together. The default finds none.
+    virtual std::vector<Finding> ask_together(const std::vector<Question>& questions, Together /*sought*/,
+                                              Stage /*stage*/, std::uint64_t /*max_states*/) {
+        return std::vector<Finding>(questions.size());
+    }
     /// The strings of each player, black first, of which it is found with the given effort that they are
     /// kept; 0 is the least effort. The default finds none.
     virtual std::vector<Kept> keep(int /*effort*/) { return {}; }

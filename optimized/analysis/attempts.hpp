@@ -23,7 +23,12 @@ struct Attempt {
     /// asked.
     std::uint64_t in_zones = 0;
     std::uint64_t on_the_whole = 0;
+    /// The states that a question about several strings at once may use; 0 means that there are none.
+    std::uint64_t together = 0;
 };
+
+/// That of a question of the whole grid about each of them, for what it saves.
+constexpr std::uint64_t together_for_one = 2;
 
 /// Growing sizes up to the greatest one, the first of them no more than `least`.
 inline std::vector<std::uint64_t> growing_sizes(std::uint64_t least, std::uint64_t most,
@@ -44,7 +49,8 @@ inline std::optional<int> level_of_clearings(std::size_t attempt) {
 inline std::vector<Attempt> attempts_on_the_whole(const Budget& budget) {
     std::vector<Attempt> attempts;
     for (const std::uint64_t size : growing_sizes(100'000, budget.max_states, 8))
-        attempts.push_back({.on_the_whole = size});
+        attempts.push_back(
+            {.on_the_whole = size, .together = attempts.empty() ? 0 : size * together_for_one});
     return attempts;
 }
 
@@ -59,9 +65,10 @@ inline std::vector<Attempt> attempts_on_small_grids(const Budget& budget) {
         attempts.push_back({.of_patterns = sizes[number],
                             .of_clearings = level_of_clearings(number),
                             .in_zones = sizes[number],
-                            .on_the_whole = sizes[number]});
+                            .on_the_whole = sizes[number],
+                            .together = sizes[number] * together_for_one});
     }
-    attempts.push_back({.on_the_whole = budget.max_states});
+    attempts.push_back({.on_the_whole = budget.max_states, .together = budget.max_states * together_for_one});
     return attempts;
 }
 

@@ -28,6 +28,9 @@ class Asker::Width {
     virtual ~Width() = default;
     virtual ForceAnswer answer(const Question& question, const Readings& readings, const Limits& limits,
                                const Extras& extras) const = 0;
+    virtual std::vector<ForceAnswer> answer_together(const std::vector<Question>& questions, Together sought,
+                                                     const Readings& readings, const Limits& limits,
+                                                     const Extras& extras) const = 0;
     virtual bool is_ko_stone(Point point) const = 0;
 };
 
@@ -40,22 +43,17 @@ class WidthOf : public Asker::Width {
 
     ForceAnswer answer(const Question& question, const Readings& readings, const Limits& limits,
                        const Extras& extras) const override {
-        const Player defender = owner(question.target);
-        ForceQuestion<W> force;
-        force.board = board_with_defender(defender);
-        for (const Point point : question.region) force.region.insert(point);
-        if (question.zone) {
-            force.zone = zone_of(*question.zone, force.board, defender);
-            if (!force.zone) return {};
-            force.board = force.zone->inside(force.board);
-        }
-        const StringTable<W> table(geometry_, force.board);
-        force.target = table.string_at(Side::defender, question.target).stones;
-        for (std::size_t i = 0; i < table.size(Side::defender); ++i) {
-            const Bits<W>& stones = table.string(Side::defender, i).stones;
-            if (stones.meets(force.target | force.region)) force.originals |= stones;
-        }
-        return ForceSolver<W>(geometry_, readings, limits, extras).answer(force);
+        const std::optional<ForceQuestion<W>> force = force_question(question);
+        return force ? ForceSolver<W>(geometry_, readings, limits, extras).answer(*force) : ForceAnswer{};
+    }
+
+    std::vector<ForceAnswer> answer_together(const std::vector<Question>& questions, Together sought,
+                                             const Readings& readings, const Limits& limits,
+                                             const Extras& extras) const override {
+        std::vector<ForceQuestion<W>> all;
+        for (const Question& question : questions) all.push_back(force_question(question).value());
+        return ForceSolver<W>(geometry_, readings, limits, extras)
+            .answer_together(all, sought == Together::all_fall ? Side::attacker : Side::defender);
     }
 
     bool is_ko_stone(Point point) const override {
@@ -66,6 +64,26 @@ class WidthOf : public Asker::Width {
     }
 
   private:
+    /// Nothing if its zone is none.
+    std::optional<ForceQuestion<W>> force_question(const Question& question) const {
+        const Player defender = owner(question.target);
+        ForceQuestion<W> force;
+        force.board = board_with_defender(defender);
+        for (const Point point : question.region) force.region.insert(point);
+        if (question.zone) {
+            force.zone = zone_of(*question.zone, force.board, defender);
+            if (!force.zone) return std::nullopt;
+            force.board = force.zone->inside(force.board);
+        }
+        const StringTable<W> table(geometry_, force.board);
+        force.target = table.string_at(Side::defender, question.target).stones;
+        for (std::size_t i = 0; i < table.size(Side::defender); ++i) {
+            const Bits<W>& stones = table.string(Side::defender, i).stones;
+            if (stones.meets(force.target | force.region)) force.originals |= stones;
+        }
+        return force;
+    }
+
     std::optional<Zone<W>> zone_of(const ProofZone& zone, const Board<W>& board, Player defender) const {
         Bits<W> points;
         for (const Point point : zone.points) points.insert(point);
@@ -286,6 +304,25 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, Stag
                             options_.max_witness_states, options_.budget.max_states, options_.shortcuts};
         return finding_of(questions[i], answer(questions[i], limits, extras), started, begun_);
     });
+}
+
+std::vector<Finding> Asker::ask_together(const std::vector<Question>& questions, Together sought, Stage stage,
+                                         std::uint64_t max_states) {
+    const auto started = Clock::now();
+    ProgressReport progress(options_, stage, questions.size());
+    const Limits limits{max_states, deadline_, options_.stop,
+                        [&](std::uint64_t states) { progress.working(states); }, options_.jobs};
+    const Extras extras{options_.want_variations, options_.max_witness_states > 0,
+                        options_.max_witness_states, options_.budget.max_states, options_.shortcuts};
+    std::vector<ForceAnswer> answers =
+        limits.interrupted() ? std::vector<ForceAnswer>(questions.size())
+                             : width_->answer_together(questions, sought, options_.readings, limits, extras);
+    std::vector<Finding> findings;
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        findings.push_back(finding_of(questions[i], std::move(answers[i]), started, begun_));
+        findings.back().seconds /= static_cast<double>(questions.size());
+    }
+    return findings;
 }
 
 std::vector<Finding> Asker::keep_by_patterns(const std::vector<Question>& questions,

@@ -34,6 +34,8 @@ class Asker final : public Answerer {
     }
     std::vector<Finding> ask_all(const std::vector<Question>& questions, Stage stage,
                                  std::uint64_t max_states) override;
+    std::vector<Finding> ask_together(const std::vector<Question>& questions, Together sought, Stage stage,
+                                      std::uint64_t max_states) override;
     std::vector<Kept> keep(int effort) override;
     std::vector<Finding> keep_by_patterns(const std::vector<Question>& questions,
                                           const std::vector<ProvedString>& proved, LinesEnd lines_end,

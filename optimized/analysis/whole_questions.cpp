@@ -1,12 +1,22 @@
 #include "optimized/analysis/whole_questions.hpp"
 
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <numeric>
 #include <utility>
 
+#include "optimized/analysis/cleared_strings.hpp"
 #include "optimized/scoring.hpp"
 
 namespace shikatsu::optimized {
 
 namespace {
+
+/// Whether local-2 matters. Where local-1 is open, either answer says whether the string lives.
+bool wants_local_2(const StringVerdict& v) {
+    return answer(v, Stage::capture) == true && answer(v, Stage::local_1) != false;
+}
 
 /// The last answer stands, open or not.
 void take(Finding found, Stage stage, StringVerdict& verdict) {
@@ -29,19 +39,77 @@ void WholeQuestions::ask_about_local_1(std::uint64_t states) {
         [](const StringVerdict& v) { return v.local_1; }, states);
 }
 
-void WholeQuestions::ask_about_local_2(std::uint64_t states) {
+std::vector<Point> WholeQuestions::extent(const StringVerdict& verdict, Stopping stopping) const {
     const Grid& grid = strings_.grid();
-    const auto extent = [&](const StringVerdict& v, Stopping stopping) {
-        return region_of_capturable_2(
-            strings_.options().readings, v,
-            local(grid, v.points, barriers(grid, strings_.verdicts(), v.owner, stopping)));
+    return region_of_capturable_2(
+        strings_.options().readings, verdict,
+        local(grid, verdict.points, barriers(grid, strings_.verdicts(), verdict.owner, stopping)));
+}
+
+template <class Wanted, class Region, class Ask>
+void WholeQuestions::for_each_group(Wanted wanted, Region region, Ask ask) {
+    std::map<std::pair<Player, std::vector<Point>>, Asked> groups;
+    for (StringVerdict& verdict : strings_.verdicts()) {
+        if (wanted(verdict) && !answer(verdict, Stage::local_2) && strings_.is_due(verdict))
+            groups[{verdict.owner, region(verdict)}].push_back(&verdict);
+    }
+    for (const auto& [of, asked] : groups) {
+        if (asked.size() > 1) ask(asked, of.second);
+    }
+}
+
+void WholeQuestions::ask_whether_all_fall(std::uint64_t states) {
+    if (states == 0) return;
+    const auto region_at_most = [&](const StringVerdict& verdict) {
+        return extent(verdict, Stopping::known);
     };
+    for_each_group(may_be_dead, region_at_most, [&](const Asked& asked, const std::vector<Point>& region) {
+        Questions questions;
+        for (const StringVerdict* verdict : asked) questions.push_back({verdict->points.front(), region});
+        for (const StringVerdict* verdict : asked)
+            questions.push_back({verdict->points.front(), verdict->local_1});
+        std::vector<Finding> findings = ask_together(questions, Together::all_fall, states);
+        const auto half = findings.begin() + static_cast<std::ptrdiff_t>(asked.size());
+        StringsInQuestion::learn(asked, Stage::local_1,
+                                 {std::make_move_iterator(half), std::make_move_iterator(findings.end())});
+        StringsInQuestion::learn(asked, Stage::local_2,
+                                 {std::make_move_iterator(findings.begin()), std::make_move_iterator(half)});
+    });
+}
+
+void WholeQuestions::ask_whether_one_stays(std::uint64_t states) {
+    if (states == 0) return;
+    const auto region_at_least = [&](const StringVerdict& verdict) {
+        return extent(verdict, Stopping::possible);
+    };
+    for_each_group(wants_local_2, region_at_least, [&](const Asked& asked, const std::vector<Point>& region) {
+        Questions questions;
+        for (const StringVerdict* verdict : asked) questions.push_back({verdict->points.front(), region});
+        StringsInQuestion::learn(asked, Stage::local_2, ask_together(questions, Together::one_stays, states));
+    });
+}
+
+std::vector<Finding> WholeQuestions::ask_together(const Questions& questions, Together sought,
+                                                  std::uint64_t states) {
+    const auto known = std::pair(sought, questions);
+    if (std::find(in_vain_.begin(), in_vain_.end(), known) != in_vain_.end())
+        return std::vector<Finding>(questions.size());
+    std::vector<Finding> findings =
+        strings_.answerer().ask_together(questions, sought, Stage::local_2, states);
+    const auto cost =
+        std::accumulate(findings.begin(), findings.end(), std::uint64_t{0},
+                        [](std::uint64_t sum, const Finding& finding) { return sum + finding.states; });
+    if (cost < states && !strings_.answerer().stopped() &&
+        std::none_of(findings.begin(), findings.end(),
+                     [](const Finding& finding) { return finding.attacker_forces.has_value(); }))
+        in_vain_.push_back(known);
+    return findings;
+}
+
+void WholeQuestions::ask_about_local_2(std::uint64_t states) {
     Asked asked = ask_round(
-        Stage::local_2,
-        [](const StringVerdict& v) {
-            return answer(v, Stage::capture) == true && answer(v, Stage::local_1) != false;
-        },
-        [&](const StringVerdict& v) { return extent(v, Stopping::possible); }, states);
+        Stage::local_2, wants_local_2, [&](const StringVerdict& v) { return extent(v, Stopping::possible); },
+        states);
     std::erase_if(asked,
                   [](const StringVerdict* v) { return v->local_2 || answer(*v, Stage::local_2) == false; });
     std::vector<Finding> findings = ask(

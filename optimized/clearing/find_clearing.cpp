@@ -15,8 +15,12 @@ namespace shikatsu::optimized {
 
 namespace {
 
+/// Stones that fill an eye from within are up to six, and a few more where they are about to be taken.
+constexpr int largest_nakade = 8;
+
 /// The choices of what is not kept.
-constexpr std::array choices_of_kept{NotKept{0, false}, NotKept{4, true}, NotKept{1, true}, NotKept{0, true}};
+constexpr std::array choices_of_kept{NotKept{0, false}, NotKept{4, true}, NotKept{1, true}, NotKept{0, true},
+                                     NotKept{largest_nakade, true}};
 
 /// A search that has looked at more states in vain begins anew if it is asked again.
 constexpr std::size_t most_remembered_states = 9'000'000;

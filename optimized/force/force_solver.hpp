@@ -1,9 +1,11 @@
-// One question about force, answered exactly or not at all.
+// Questions about force, answered exactly or not at all.
 #pragma once
 
 #include <optional>
+#include <span>
 
 #include "optimized/adjudication.hpp"
+#include "optimized/force/imitation.hpp"
 #include "optimized/force/superko_search.hpp"
 #include "optimized/force/two_views.hpp"
 #include "optimized/force/variation.hpp"
@@ -46,7 +48,58 @@ class ForceSolver {
         }
     }
 
+    /// Several questions about one board, by one search for a strategy of `winner` that answers them all;
+    /// what it does not answer for him is open, as all is under superko. Requires that there are no zones.
+    std::vector<ForceAnswer> answer_together(std::span<const ForceQuestion<W>> questions, Side winner) const {
+        std::vector<ForceAnswer> answers(questions.size());
+        if (readings_.infinite_play == InfinitePlay::superko) return answers;
+        TwoViews<W> views(*geometry_, together(questions, winner), readings_, extras_.shortcuts, limits_);
+        try {
+            const auto decided = views.run();
+            // What only the exact game knows has no strategy in one arena.
+            if (decided == TwoViews<W>::Decided::by_forgetful && views.winner() == winner_of(winner)) {
+                const Imitation<W> imitation(views.forgetful());
+                for (std::size_t i = 0; i < questions.size() && !limits_.interrupted(); ++i)
+                    imitate(imitation, views.forgetful().game().memory(), questions[i], answers[i]);
+            }
+        } catch (const TooManyKos&) {
+            // They stay open.
+        }
+        const std::uint64_t share = views.states() / std::max<std::size_t>(questions.size(), 1);
+        for (ForceAnswer& answer : answers) answer.states += share;
+        return answers;
+    }
+
   private:
+    /// Whoever wins this one as `winner` wins each of them, by the same strategy: the attacker captures all
+    /// targets and keeps clear all regions; the defender has a stone where all regions are, whatever is
+    /// captured.
+    static ForceQuestion<W> together(std::span<const ForceQuestion<W>> questions, Side winner) {
+        ForceQuestion<W> all = questions.front();
+        if (winner == Side::defender) all.target = {};
+        for (const ForceQuestion<W>& question : questions.subspan(1)) {
+            all.originals |= question.originals;
+            if (winner == Side::attacker) {
+                all.target |= question.target;
+                all.region |= question.region;
+            } else {
+                all.region = all.region & question.region;
+            }
+        }
+        return all;
+    }
+
+    void imitate(const Imitation<W>& imitation, const BanMemory& memory, const ForceQuestion<W>& question,
+                 ForceAnswer& answer) const {
+        ForceGame<W> game(*geometry_, question, readings_, memory, extras_.shortcuts);
+        Arena<W> arena(game);
+        const bool decided = imitation.decides(arena);
+        answer.states = arena.size();
+        if (!decided) return;
+        answer.attacker_forces = arena.winner(arena.root()) == Winner::attacker;
+        extract(arena, answer);
+    }
+
     ForceAnswer answer_by_graph(const ForceQuestion<W>& question) const {
         ForceAnswer result;
         TwoViews<W> views(*geometry_, question, readings_, extras_.shortcuts, limits_);

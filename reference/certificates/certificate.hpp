@@ -10,12 +10,22 @@
 
 namespace shikatsu::reference {
 
+/// Said of a strategy that goes over CertificateLimits::intersections.
+inline constexpr const char* states_too_large = "the states are too large";
+
 /// What one certificate may cost. Whatever a file says, no more is stored or looked at.
 struct CertificateLimits {
     /// Of the text, unpacked.
     std::size_t bytes = std::size_t{1} << 30;
     std::size_t states = 20'000'000;
     double seconds = 600.0;
+    /// Of a strategy's states in all, each with its grid: they are stored, however short their lines are.
+    std::size_t intersections = std::size_t{1} << 32;
+
+    /// Whether so many states of a strategy on the grid are more than that.
+    bool too_many_intersections(std::size_t strategy_states, const Grid& grid) const {
+        return strategy_states > intersections / static_cast<std::size_t>(grid.size());
+    }
 };
 
 /// Why something is no certificate: one sentence, and the line of the text, 0 if it is about the whole file.

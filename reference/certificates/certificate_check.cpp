@@ -30,8 +30,9 @@ std::string words_of(const Grid& grid, const HypotheticalMove& move) {
 template <std::size_t N>
 class Check {
   public:
-    explicit Check(const Certificate& certificate)
+    Check(const Certificate& certificate, const Stop& stop)
         : certificate_(certificate),
+          stop_(stop),
           strategy_(certificate.strategy),
           winner_(certificate.attacker_forces ? attacking : defending),
           loser_(other(winner_)),
@@ -41,12 +42,14 @@ class Check {
           slots_(std::bit_ceil(2 * strategy_.lines.size() + 2), 0) {
         wanted_ = {bits_of(certificate.question.target.points), bits_of(certificate.question.region),
                    within_};
+        states_.reserve(strategy_.lines.size());
+        ways_.reserve(strategy_.lines.size());
         if (certificate.zone) zone_.emplace(adjacency_, within_, winner_);
         for (const Point point : certificate.question.region) goals_.push_back(Bits<N>().set(point.index));
         if (!strategy_.goals_in_turn || goals_.empty()) goals_ = {wanted_.region};
     }
 
-    CertificateVerdict run(const Stop& stop) {
+    CertificateVerdict run() {
         if (strategy_.lines.empty()) return rejected(0, "there is no line for the final-position");
         if (!zone_is_sound()) return rejected(0, problem_, false);
         const State start = final_position();
@@ -58,8 +61,9 @@ class Check {
             ways_.push_back({0, Pass{}});
         }
         for (std::size_t i = 0; i < states_.size(); ++i) {
-            if (i % 16 == 0 && stop()) return {Outcome::unusable, 0, "", states_.size()};
-            if (!is_sound(i)) return rejected(i, game_.too_many_kos() ? too_many_kos : problem_);
+            if (goes_on() && is_sound(i)) continue;
+            if (stopped_) return {Outcome::unusable, 0, "", states_.size()};
+            return rejected(i, game_.too_many_kos() ? too_many_kos : problem_);
         }
         if (states_.size() < strategy_.lines.size())
             return rejected(states_.size(), "no state is left for this line", false);
@@ -111,6 +115,14 @@ class Check {
         return false;
     }
 
+    /// To be asked for each state that is looked at, as one line may lead to any number; asks the clock for
+    /// some of them.
+    bool goes_on() {
+        constexpr std::size_t states_between = 64;
+        stopped_ = stopped_ || (looked_at_++ % states_between == 0 && stop_());
+        return !stopped_;
+    }
+
     bool is_sound(std::size_t i) {
         const Line& line = strategy_.lines[i];
         const State state = states_[i];  // a copy, as states are added
@@ -123,19 +135,29 @@ class Check {
             !keeps(line.level, state))
             return failed("what the level keeps is not there");
         bool any = false;
-        const auto* play = std::get_if<Play>(&*line.choice);
+        bool sound = true;
         const auto after_choice = [&](const State& after) {
             any = true;
-            if (zone_ && play != nullptr && !zone_->admits(state.stones, after.stones, play->point.index))
-                return failed("what the play does depends on what is outside of the zone");
-            return line.lemma != Lemma::none ? follows(line.lemma, after) : answers_are_sound(i, after);
+            sound = goes_on() && is_sound_after(i, after);
+            // These do not depend on bans: no other assumption about them need be looked at.
+            return sound && line.lemma == Lemma::none && !has_captured(after);
         };
-        if (!std::holds_alternative<Pass>(*line.choice))
-            return game_.each_outcome(state, winner_, *line.choice, after_choice) &&
-                   (any || failed("the choice is not allowed"));
-        if (wanted_.good(state) != (winner_ == attacking))
-            return failed("a pass would let the opponent end play");
-        return after_choice(game_.passed(state));
+        if (std::holds_alternative<Pass>(*line.choice)) {
+            if (wanted_.good(state) != (winner_ == attacking))
+                return failed("a pass would let the opponent end play");
+            return is_sound_after(i, game_.passed(state));
+        }
+        game_.each_outcome(state, winner_, *line.choice, after_choice);
+        return sound && (any || failed("the choice is not allowed"));
+    }
+
+    /// After line i's choice.
+    bool is_sound_after(std::size_t i, const State& after) {
+        const Line& line = strategy_.lines[i];
+        const auto* play = std::get_if<Play>(&*line.choice);
+        if (zone_ && play != nullptr && !zone_->admits(states_[i].stones, after.stones, play->point.index))
+            return failed("what the play does depends on what is outside of the zone");
+        return line.lemma != Lemma::none ? follows(line.lemma, after) : answers_are_sound(i, after);
     }
 
     bool follows(Lemma lemma, const State& state) {
@@ -144,11 +166,17 @@ class Check {
                failed("the lemma does not hold");
     }
 
+    /// The capture alone is asked for, and it is made.
+    bool has_captured(const State& state) const {
+        return winner_ == attacking && wanted_.region.none() && wanted_.captured(state);
+    }
+
     /// All that the loser can do after line i's choice.
     bool answers_are_sound(std::size_t i, const State& state) {
-        if (winner_ == attacking && wanted_.region.none() && wanted_.captured(state)) return true;
+        if (has_captured(state)) return true;
         const bool progress = winner_ == attacking && (meets_goal(states_[i]) || meets_goal(state));
         const auto answer = [&](const HypotheticalMove& move, State after) {
+            if (!goes_on()) return false;
             if (progress) after.goal = static_cast<std::uint32_t>((after.goal + 1) % goals_.size());
             const std::size_t next = meet(after, i, move);
             if (next == strategy_.lines.size())
@@ -225,6 +253,7 @@ class Check {
     };
 
     const Certificate& certificate_;
+    const Stop& stop_;
     const RankedStrategy& strategy_;
     Side winner_;
     Side loser_;
@@ -238,6 +267,8 @@ class Check {
     std::vector<Way> ways_;
     std::vector<std::uint32_t> slots_;  // open addressing: a state's number and 1, or 0
     std::string problem_;
+    std::size_t looked_at_ = 0;
+    bool stopped_ = false;
 };
 
 }  // namespace
@@ -246,14 +277,20 @@ CertificateVerdict check(const Certificate& certificate, const CertificateLimits
                          const std::function<bool()>& stop) {
     using Clock = std::chrono::steady_clock;
     const auto begin = Clock::now();
-    const auto enough = [&] {
+    const Stop enough = [&] {
         return std::chrono::duration<double>(Clock::now() - begin).count() >= limits.seconds ||
                (stop && stop());
     };
-    const int size = certificate.position.grid().size();
-    CertificateVerdict verdict = size <= 64    ? Check<64>(certificate).run(enough)
-                                 : size <= 128 ? Check<128>(certificate).run(enough)
-                                               : Check<640>(certificate).run(enough);
+    const Grid& grid = certificate.position.grid();
+    if (limits.too_many_intersections(certificate.strategy.lines.size(), grid))
+        return {Outcome::unusable, 0, states_too_large};
+    const int size = grid.size();
+    // What is stored of a state takes the width, be the grid smaller.
+    CertificateVerdict verdict = size <= 64    ? Check<64>(certificate, enough).run()
+                                 : size <= 128 ? Check<128>(certificate, enough).run()
+                                 : size <= 256 ? Check<256>(certificate, enough).run()
+                                 : size <= 384 ? Check<384>(certificate, enough).run()
+                                               : Check<640>(certificate, enough).run();
     if (verdict.outcome == Outcome::unusable)
         verdict.sentence = fmt::format("not checked to the end within {} seconds", limits.seconds);
     return verdict;

@@ -188,7 +188,8 @@ class CertificateGame {
     /// called for each. Ends when visit says false, and says so.
     template <class Visit>
     bool each_move(const State& state, Side side, Visit visit) {
-        return each_move_on(playable_, state, side, visit);
+        return each_move_on(
+            playable_, state, side, [](const HypotheticalMove&) { return true; }, visit);
     }
 
     /// Calls visit(state) for each state that may come after the play or ko-pass of `side`; never if the move
@@ -197,9 +198,9 @@ class CertificateGame {
     bool each_outcome(const State& state, Side side, const HypotheticalMove& chosen, Visit visit) {
         Bits<N> points = playable_;
         if (const auto* play = std::get_if<Play>(&chosen)) points &= Bits<N>().set(play->point.index);
-        return each_move_on(points, state, side, [&](const HypotheticalMove& move, const State& after) {
-            return move != chosen || visit(after);
-        });
+        return each_move_on(
+            points, state, side, [&](const HypotheticalMove& move) { return move == chosen; },
+            [&](const HypotheticalMove&, const State& after) { return visit(after); });
     }
 
     /// Calls visit(state) for the state after a ko-pass that is possible for a ko elsewhere, if that makes a
@@ -223,8 +224,10 @@ class CertificateGame {
   private:
     using Effect = typename Plays<N>::Effect;
 
-    template <class Visit>
-    bool each_move_on(const Bits<N>& points, const State& state, Side side, Visit visit) {
+    /// Of a move that is not wanted no state is made: a play may have two to the power of
+    /// most_kos_coming_back, and the bans of each keep their number.
+    template <class IsWanted, class Visit>
+    bool each_move_on(const Bits<N>& points, const State& state, Side side, IsWanted is_wanted, Visit visit) {
         const Plays<N> plays(*adjacency_, state.stones);
         const Bits<N> candidates = plays.empty() & points;
         bool prohibited_one = false;
@@ -233,11 +236,15 @@ class CertificateGame {
             if (!effect.legal) continue;
             const bool prohibited = effect.ko_capture && bans(state).bans.contains(ban(side, i, effect));
             prohibited_one |= prohibited;
+            const Point point{static_cast<std::uint16_t>(i)};
+            if (!is_wanted(prohibited ? HypotheticalMove(KoPass{point}) : HypotheticalMove(Play{point})))
+                continue;
             if (!(prohibited ? ko_pass_for(state, ban(side, i, effect), visit)
                              : play(state, plays, side, i, effect, visit)))
                 return false;
         }
-        return !prohibited_one || readings_.ko_pass == KoPassScope::per_ko || ko_pass_for_all(state, visit);
+        const bool ko_pass_of_all = prohibited_one && readings_.ko_pass == KoPassScope::all_bans;
+        return !ko_pass_of_all || !is_wanted(KoPass{}) || ko_pass_for_all(state, visit);
     }
 
     SideBan ban(Side side, std::size_t point, const Effect& effect) const {

@@ -108,6 +108,7 @@ class Reader : CertificateLines {
         if (!states) return false;
         if (*states > limits_.states)
             return failed(fmt::format("there are more states than the limit of {}", limits_.states));
+        if (limits_.too_many_intersections(*states, grid)) return failed(states_too_large);
         certificate.first_line = line() + 1;
         for (std::size_t i = 0; i < *states; ++i) {
             const bool begins = i == 0 && !certificate.attacker_forces;

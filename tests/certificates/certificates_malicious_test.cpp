@@ -207,6 +207,45 @@ TEST(Malicious, StatesAndSecondsAreLimited) {
     EXPECT_EQ(stopped.outcome, Outcome::unusable);
 }
 
+/// Black attacks a lone stone on the largest grid.
+std::string on_the_largest_grid(const std::vector<std::string>& states) {
+    std::vector<std::string> all{"shikatsu-certificate 3", "rules japanese-2003", "readings literal",
+                                 "grid 25x25"};
+    all.insert(all.end(), 25, std::string(25, '.'));
+    all[16][12] = 'O';
+    all.insert(all.end(), {"target N13", "region none"});
+    all.insert(all.end(), attack.begin(), attack.end());
+    all.insert(all.end(), states.begin(), states.end());
+    return repaired(all);
+}
+
+TEST(Malicious, IntersectionsOfStatesAreLimited) {
+    const auto certificate = reference::read_certificate(sample(), {}).value();
+    Limits limits;
+    limits.intersections = certificate.strategy.lines.size() * 6;
+    EXPECT_TRUE(check::check_bytes(sample(), limits).accepted());
+    EXPECT_TRUE(reference::check(certificate, limits).accepted());
+    --limits.intersections;
+    for (const Verdict& verdict :
+         {check::check_bytes(sample(), limits), reference::check(certificate, limits)}) {
+        EXPECT_EQ(verdict.outcome, Outcome::unusable);
+        EXPECT_EQ(verdict.sentence, "the states are too large");
+    }
+    expect_unusable(on_the_largest_grid({"states 6871948"}), 35, "the states are too large");
+    expect_unusable(on_the_largest_grid({"states 6871947"}), 36, "too early");
+}
+
+TEST(Malicious, ALineWithManyAnswersCanBeStopped) {
+    std::vector<std::string> lines{"states 700", "C3 2"};
+    lines.insert(lines.end(), 699, "C3 1");
+    const auto certificate = reference::read_certificate(on_the_largest_grid(lines), {}).value();
+    EXPECT_EQ(reference::check(certificate, {}).outcome, Outcome::rejected) << "by its second line";
+    int asked = 0;
+    const Verdict verdict = reference::check(certificate, {}, [&] { return ++asked == 5; });
+    EXPECT_EQ(verdict.outcome, Outcome::unusable);
+    EXPECT_LT(verdict.states, 500U) << "in the midst of the first line's";
+}
+
 TEST(Malicious, MoreKosThanCanBeGoneThroughAreRejected) {  // [J2003-HS-4]
     const Verdict verdict = check::check_bytes(certificate_of_many_kos(), {});
     EXPECT_EQ(verdict.outcome, Outcome::rejected) << verdict.sentence;

@@ -76,6 +76,17 @@ TEST(ClearingsInAdjudication, BentFourInTwoCorners) {
     EXPECT_TRUE(both.scoring);
 }
 
+// Black's five stones in White's one eye are given up: White takes six, and Black plays in the middle again.
+TEST(ClearingsInAdjudication, StonesInsideAreGivenUp) {
+    optimized::Options options;
+    options.budget = {100'000, 600.0};
+    const Adjudication nakade =
+        optimized::adjudicate(board("#.#####/###OOOO/##OOO##/##O.##./##OOO#O/####OOO/#.#####"), 0, options);
+    ASSERT_EQ(nakade.strings.size(), 3U);
+    EXPECT_EQ(nakade.strings[1].status, Status::dead);
+    EXPECT_TRUE(nakade.strings[1].found(optimized::Stage::local_2)->clearing);
+}
+
 TEST(ClearingsInAdjudication, StayWithinTheBudget) {
     for (const auto& string : lone_stones(adjudicated(true, 20))) {
         EXPECT_EQ(string.status, Status::undecided);

@@ -30,6 +30,17 @@ class Forgetful final : public Answerer {
         }
         return findings;
     }
+    std::vector<Finding> ask_together(const std::vector<Question>& questions, Together sought, Stage stage,
+                                      std::uint64_t max_states) override {
+        std::vector<Finding> findings = asker_.ask_together(questions, sought, stage, max_states);
+        for (Finding& finding : findings) {
+            found_together_ += finding.attacker_forces ? 1 : 0;
+            if (keeps_back_(random_)) finding.attacker_forces.reset();
+        }
+        return findings;
+    }
+    /// How many questions were answered by one strategy for several.
+    int found_together() const { return found_together_; }
     bool stopped() const override { return asker_.stopped(); }
     bool is_ko_stone(Point point) const override { return asker_.is_ko_stone(point); }
 
@@ -38,6 +49,7 @@ class Forgetful final : public Answerer {
     std::map<std::pair<Point, std::vector<Point>>, Finding> known_;
     std::bernoulli_distribution keeps_back_{0.0};
     std::mt19937 random_;
+    int found_together_ = 0;
 };
 
 /// Whether `found` says nothing of a string that `truth` does not.

@@ -17,6 +17,7 @@ struct OpenSums {
     int looked_at = 0;
     int half_known = 0;
     int direct_ko = 0;
+    int found_together = 0;
 };
 
 void look(const Position& position, const Readings& readings, OpenSums& sums) {
@@ -36,6 +37,7 @@ void look(const Position& position, const Readings& readings, OpenSums& sums) {
             sums.half_known += testing::half_known(found);
         }
     }
+    sums.found_together += answers.found_together();
 }
 
 // [J2003-LD-1] [J2003-LD-4] [J2003-LD-6] [J2003-LD-8] [J2003-LD-9]
@@ -52,7 +54,9 @@ TEST(OpenAnswers, MakeNoConclusionWrong) {
         }
     }
     EXPECT_GT(sums.half_known, 50);
-    std::printf("%d adjudications, %d strings half known\n", sums.looked_at, sums.half_known);
+    EXPECT_GT(sums.found_together, 50);
+    std::printf("%d adjudications, %d strings half known, %d questions answered together\n", sums.looked_at,
+                sums.half_known, sums.found_together);
 }
 
 // The commentary's example of capturable-3: while it is open whether play may end, neither is said.
