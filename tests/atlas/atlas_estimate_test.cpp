@@ -33,7 +33,8 @@ TEST(Estimate, DrawsEachClassAlike) {
     std::map<PositionCode, int> drawn;
     const auto classes = position_classes(grid(1, 4));
     const int each = 400;
-    for (const PositionCode code : random_classes(grid(1, 4), classes.size() * each, seed)) ++drawn[code];
+    for (const PositionCode code : random_classes(grid(1, 4), classes.size() * each, seed, nullptr))
+        ++drawn[code];
     ASSERT_EQ(drawn.size(), classes.size());
     for (const PositionClass& members : classes) {
         EXPECT_GT(drawn[members.code], each * 3 / 4) << "class of code " << members.code;
@@ -77,6 +78,7 @@ TEST(Estimate, SaysWhatIsUndecidedAndStops) {
     EXPECT_FALSE(made.at(1).decided());
     const std::atomic<bool> stop{true};
     EXPECT_TRUE(make_records(plan, {0, 1}, 2, &stop, [](std::size_t) {}).empty());
+    EXPECT_TRUE(random_classes(plan.grid, 1'000'000, seed, &stop).empty());
 }
 
 TEST(Estimate, MeanAndQuantiles) {

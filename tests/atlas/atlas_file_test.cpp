@@ -166,6 +166,45 @@ TEST_F(AtlasFileTest, IsCheckedAgainstItsHead) {
     EXPECT_EQ(run("", "check " + path("other")), 0);
 }
 
+TEST_F(AtlasFileTest, AHeadOfWrongTypesIsNamed) {
+    const std::string whole = made({grid(2, 3), "japanese-2003", 4'000'000}, "whole", 1);
+    const std::string head = whole.substr(0, whole.find('\n'));
+    const std::vector<std::vector<std::string>> changes{
+        {"rows", "2", "\"2\""},          {"columns", "3", "-3"},        {"rules", "\"japanese-2003\"", "7"},
+        {"max_states", "4000000", "-1"}, {"positions", "489", "489.5"}, {"blocks", "[[0,", "[[-1,"}};
+    for (const auto& change : changes) {
+        const std::string from = "\"" + change[0] + "\":" + change[1];
+        std::string other = head;
+        ASSERT_NE(head.find(from), std::string::npos) << from << " in " << head;
+        other.replace(head.find(from), from.size(), "\"" + change[0] + "\":" + change[2]);
+        std::ofstream(path("other"), std::ios::binary) << under(other, whole);
+        EXPECT_EQ(AtlasFile::open(path("other")).error(),
+                  "the atlas is damaged: its head does not say '" + change[0] + "' as it should");
+    }
+}
+
+TEST_F(AtlasFileTest, ARecordThatDoesNotFitIsDamage) {
+    const Plan plan{grid(1, 2), "japanese-2003", 1000};
+    for (const Record& record : {Record{1, "UU", "..", Margin{}}, Record{1, "U", ".", Margin{}}}) {
+        const std::string block = packed_block({{0, "", "..", Margin{}}, record});
+        std::ofstream(path("a"), std::ios::binary)
+            << header_of(plan, 5, 2, {{0, block.size(), checksum(block)}}) << block;
+        Position position(plan.grid);
+        position.set(Point{1}, stone_of(Player::white));
+        EXPECT_EQ(AtlasFile::open(path("a")).value().find(position).error(),
+                  "the atlas is damaged: the record with code 1 does not fit its position");
+    }
+}
+
+TEST_F(AtlasFileTest, SaysWhatStandsInItsWay) {
+    std::ofstream(path("file")) << "x";
+    const auto built =
+        build({grid(1, 2), "japanese-2003", 1000}, path("file/a"), 1, nullptr, [](const BuildProgress&) {});
+    EXPECT_EQ(built.error(), path("file/a.blocks") + " cannot be used: Not a directory");
+    EXPECT_EQ(AtlasFile::open(path("none")).error(), "cannot be read: No such file or directory");
+    EXPECT_EQ(AtlasFile::open(path("")).error(), "no atlas but a folder");
+}
+
 TEST_F(AtlasFileTest, RecountsRecordsThatFitTheirPositions) {
     Recount recount(grid(1, 3));
     EXPECT_FALSE(recount.add({0, "", "...", Margin{}}));

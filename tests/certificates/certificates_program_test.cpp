@@ -110,6 +110,9 @@ TEST_F(Programs, ShikatsuCheckEndsWithWhatItFound) {
     for (const char* arguments :
          {"", "--max-states", "--max-states x a", "--max-states 0 a", "--nonsense 1 a"})
         EXPECT_EQ(check(arguments).code, 2) << arguments;
+    EXPECT_TRUE(contains(check("--nonsense 1 a").err, "error: there is no option '--nonsense'\n"));
+    EXPECT_TRUE(contains(check("--max-states x a").err, "error: --max-states: 'x' is not a whole number"));
+    EXPECT_TRUE(contains(check("--max-states").err, "error: --max-states needs a number\n"));
     EXPECT_TRUE(contains(check("--help").out, "usage: shikatsu-check"));
 }
 

@@ -85,7 +85,7 @@ TEST(CampaignFile, GivesTheStateBack) {
     state.finish(12);
     state.seconds = 2.5;
     state.failures.push_back({3, "--position '.'", ".\n", {"something"}});
-    save_state(folder.file("state.json"), plan, state);
+    EXPECT_TRUE(save_state(folder.file("state.json"), plan, state));
     const auto read = load_state(folder.file("state.json"), plan);
     ASSERT_TRUE(read) << read.error();
     ASSERT_TRUE(*read);
@@ -96,13 +96,13 @@ TEST(CampaignFile, RefusesWhatItCannotGoOnFrom) {
     const testing::TemporaryFolder folder;
     const Plan plan = random_plan();
     EXPECT_FALSE(load_state(folder.file("none.json"), plan).value());
-    save_state(folder.file("state.json"), plan, {});
+    EXPECT_TRUE(save_state(folder.file("state.json"), plan, {}));
     Plan other = plan;
     other.seed = 2;
     EXPECT_FALSE(load_state(folder.file("state.json"), other));
     std::ofstream(folder.file("state.json")) << "{\"format\": 3";
     EXPECT_FALSE(load_state(folder.file("state.json"), plan));
-    EXPECT_THROW(save_state(folder.file("no/such/folder"), plan, {}), std::runtime_error);
+    EXPECT_FALSE(save_state(folder.file("no/such/folder"), plan, {}));
 }
 
 TEST(CampaignState, TrialsMayBeDoneInAnyOrder) {

@@ -1,6 +1,7 @@
 // `shikatsu difftest` from outside: exit codes, what it prints, and going on after a kill.
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "tests/shell/shell.hpp"
@@ -90,6 +91,25 @@ TEST_F(DifftestProgram, BadUsageEndsWithTwo) {
     }
 }
 
+TEST_F(DifftestProgram, OptionsThatSayNothingAreRefused) {
+    for (const char* rules : {"asura-1989", "ing-sst", "ikeda", "ikeda-area-1"}) {
+        for (const std::string option : {"--reading ko-pass=per-ko", "--resume x", "--jobs 2", "--failures x",
+                                         "--position . --moves 'black A1'", "file"}) {
+            const Ended ended = run("--rules " + std::string(rules) + " --count 1 " + option);
+            EXPECT_EQ(ended.code, 2) << rules << ' ' << option;
+            EXPECT_NE(ended.err.find(" is for --rules japanese-2003"), std::string::npos) << ended.err;
+        }
+    }
+    for (const char* arguments : {"--rules ing-sst --kinds dense", "--rules ikeda --position .",
+                                  "--rules ikeda --exhaustive 1x1 --seed 2", "--exhaustive 1x1 --grids 1x2",
+                                  "--position . --count 3", "--position . --json"}) {
+        const Ended ended = run(arguments);
+        EXPECT_EQ(ended.code, 2) << arguments;
+        EXPECT_NE(ended.err.find(": is "), std::string::npos) << ended.err;
+    }
+    EXPECT_EQ(run("--rules ing-sst --grids 1x1 --seed 1 --count 50 --seconds 60 --json").code, 0);
+}
+
 TEST_F(DifftestProgram, AnotherPlansStateIsRefused) {
     EXPECT_EQ(run("--count 3 --seed 1 --grids 1x2" + resume()).code, 0);
     const Ended ended = run("--count 3 --seed 2 --grids 1x2" + resume());
@@ -111,6 +131,16 @@ TEST_F(DifftestProgram, GoesOnAfterAKill) {
     const auto whole = nlohmann::json::parse(run(endless + count).out);
     EXPECT_EQ(resumed.at("trials"), done + 40);
     EXPECT_EQ(resumed.at("counts"), whole.at("counts"));
+}
+
+TEST_F(DifftestProgram, AStateThatCanNoLongerBeWrittenLosesNoReport) {
+    std::filesystem::create_directory(folder_.file("gone"));
+    const std::string gone = testing::quoted(folder_.file("gone"));
+    const Ended ended = run("--grids 1x2 --seconds 5 --json --resume " + gone + "/state.json",
+                            "(sleep 2; rm -r " + gone + ") &");
+    EXPECT_EQ(ended.code, 2) << ended.err;
+    EXPECT_GT(nlohmann::json::parse(ended.out).at("trials"), 0);
+    EXPECT_NE(ended.err.find("gone/state.json cannot be written"), std::string::npos) << ended.err;
 }
 
 TEST_F(DifftestProgram, AnInterruptionLosesNothing) {

@@ -127,6 +127,14 @@ TEST(GtpEngine, RefusesARecordWithNoSuchKomi) {
     EXPECT_EQ(engine.respond("play black D4"), "= \n\n") << "the grid is as it was";
 }
 
+TEST(GtpEngine, SaysWhereARecordIsBroken) {
+    GtpEngine engine = engine_by(default_rules);
+    EXPECT_EQ(engine.respond("loadsgf " + record_file("cut_off.sgf", "(;SZ[3]\n;B[bb]")),
+              "? cannot load file: 2:7: the text ends inside the game tree that starts at 1:1\n\n");
+    EXPECT_EQ(engine.respond("loadsgf " + record_file("outside.sgf", "(;SZ[3];B[dd])")).substr(0, 26),
+              "? cannot load file: 1:11: ");
+}
+
 TEST(GtpEngine, ScoresByOtherRulesWhereTheySpeak) {
     GtpEngine engine = engine_by("ikeda-area-2");
     set_up(engine, ".#O.");

@@ -34,6 +34,15 @@ TEST(IngCampaign, GamesAgreeAndAreVaried) {
     EXPECT_GT(report.seen.several_hot, 0U);
 }
 
+// On one point a handicap play is mandatory and has no room: no move is allowed.
+TEST(IngCampaign, AGameWithoutAnyAllowedMoveIsOver) {
+    const IngReport report = random_games("1x1", 1, 100);
+    EXPECT_EQ(report.differences, std::vector<std::string>{});
+    EXPECT_EQ(report.seen.games, 100U);
+    EXPECT_GT(report.seen.ended, 0U);
+    EXPECT_LT(report.seen.ended, 100U);
+}
+
 // [ING-LD-1]
 TEST(IngCampaign, ValuesAgree) {
     IngPlan plan;

@@ -60,6 +60,10 @@ TEST(DiagramFile, NamesLineAndColumnOfWhatIsWrong) {
               "f:4:1: error: ragged diagram: this row has 1 intersections, the first has 2");
     EXPECT_EQ(error_line("; c\n. . O\n. O #\n"), "f:3:5: error: the black-string at C1 has no liberty");
     EXPECT_TRUE(error_line(std::string(26, '.')).starts_with("f:1:1: error: grid 1x26 is too large"));
+    EXPECT_EQ(error_line("2 .#\n1 ..\n  A B\n"),
+              "f:1:1: error: unknown sign '2'; a diagram has '#' or 'X', 'O' and '.', but no coordinates");
+    EXPECT_EQ(error_line("A B\n. #\n"),
+              "f:1:1: error: unknown sign 'A'; a diagram has '#' or 'X', 'O' and '.', but no coordinates");
     EXPECT_TRUE(error_line(std::string("\n.\0\n", 4)).starts_with("f:2:2: error: unknown sign byte 0"));
 }
 

@@ -17,6 +17,12 @@ TEST(JsonInput, ReadsWhatIsJson) {
         EXPECT_EQ(read_json(text).error(), "not JSON") << text;
 }
 
+TEST(JsonInput, NothingMayStandBehindAByteZero) {
+    using namespace std::string_view_literals;
+    for (const std::string_view text : {"{}\0"sv, "{}\0 garbage"sv, "\0"sv})
+        EXPECT_EQ(read_json(text).error(), "not JSON");
+}
+
 TEST(JsonInput, RefusesDeepNesting) {
     EXPECT_TRUE(read_json(nested(deepest_json)));
     EXPECT_EQ(read_json(nested(deepest_json + 1)).error(), "nested more than 64 levels deep");

@@ -33,8 +33,7 @@ Ruling small_ruling() {
 }
 
 std::string marked(const std::string& text) {
-    const auto copy = sgf_with_marks({"f", text}, {small_ruling()});
-    return copy ? *copy : to_line(copy.error());
+    return sgf_with_marks({"f", text}, {small_ruling()});
 }
 
 constexpr const char* marks = "TW[ab][bb]MA[ab]LB[aa:?][ba:2]";
@@ -60,8 +59,15 @@ TEST(SgfMarks, TheCopyIsInUtf8) {
 
 TEST(SgfMarks, GamesWithoutRulingStayAsTheyAre) {
     const auto copy = sgf_with_marks({"f", "(;CA[UTF-8]TB[aa])(;CA[UTF-8])"}, {std::nullopt, small_ruling()});
-    EXPECT_EQ(copy.value(), std::string("(;CA[UTF-8]TB[aa])(;CA[UTF-8]") + marks + ")");
-    EXPECT_EQ(marked("x"), "f:1:1: error: expected '(' at the start of a game, found 'x'");
+    EXPECT_EQ(copy, std::string("(;CA[UTF-8]TB[aa])(;CA[UTF-8]") + marks + ")");
+}
+
+TEST(SgfMarks, TheCopyEndsWithTheLastGameBeforeWhatIsNoSgf) {
+    const std::string whole = std::string("(;CA[UTF-8]N[x]") + marks + ")";
+    for (const char* rest : {" junk", "\n(;N[y]", "(;N[y](;N[z])", ")"})
+        EXPECT_EQ(marked(std::string("(;CA[UTF-8]N[x])") + rest), whole) << rest;
+    EXPECT_EQ(marked("x"), "");
+    EXPECT_EQ(marked("(;N[x]"), "");
 }
 
 RC_GTEST_PROP(SgfMarks, APositionIsReadBack, ()) {

@@ -33,11 +33,35 @@ TEST(Wording, PossibleStatusesAreThoseThatTheAnswersLeave) {
 
 TEST(Wording, QuestionsThatWereLeftOutWereNotAsked) {
     StringVerdict string = with({std::nullopt, std::nullopt, false});
-    EXPECT_TRUE(was_asked(string, optimized::Stage::capture));
-    EXPECT_FALSE(was_asked(string, optimized::Stage::local_1));
-    EXPECT_TRUE(was_asked(string, optimized::Stage::local_2));
+    EXPECT_TRUE(tells_something(string, optimized::Stage::capture));
+    EXPECT_FALSE(tells_something(string, optimized::Stage::local_1));
+    EXPECT_TRUE(tells_something(string, optimized::Stage::local_2));
     string.findings[1].states = 1;
-    EXPECT_TRUE(was_asked(string, optimized::Stage::local_1));
+    EXPECT_TRUE(tells_something(string, optimized::Stage::local_1));
+}
+
+/// The stages of which something is told, if all three were looked at.
+std::vector<optimized::Stage> told(const Answers& answers) {
+    StringVerdict string = with(answers);
+    for (Finding& finding : string.findings) finding.states = 1;
+    std::vector<optimized::Stage> stages;
+    for (const optimized::Stage stage : optimized::all_stages) {
+        if (tells_something(string, stage)) stages.push_back(stage);
+    }
+    return stages;
+}
+
+TEST(Wording, QuestionsThatFollowFromOthersAreLeftOut) {
+    using optimized::Stage;
+    using Stages = std::vector<Stage>;
+    const std::optional<bool> open;
+    EXPECT_EQ(told({false, open, open}), Stages{Stage::capture}) << "uncapturable";
+    EXPECT_EQ(told({true, false, open}), (Stages{Stage::capture, Stage::local_1})) << "capturable-1";
+    EXPECT_EQ(told({true, open, true}), (Stages{Stage::capture, Stage::local_2})) << "dead";
+    EXPECT_EQ(told({open, false, open}), (Stages{Stage::capture, Stage::local_1}));
+    EXPECT_EQ(told({true, open, open}), (Stages{Stage::capture, Stage::local_1, Stage::local_2}));
+    EXPECT_EQ(told({true, open, false}), (Stages{Stage::capture, Stage::local_1, Stage::local_2}));
+    EXPECT_EQ(told({true, true, open}), (Stages{Stage::capture, Stage::local_1, Stage::local_2}));
 }
 
 }  // namespace

@@ -70,6 +70,18 @@ TEST(ValidateProgram, GoesThroughFoldersAndKeepsTheOrder) {
     EXPECT_EQ(run(peer + " " + folder.file("empty")).code, 2);
 }
 
+TEST(ValidateProgram, AFolderThatMayNotBeReadIsNotEmpty) {
+    const TemporaryFolder folder;
+    fs::create_directory(folder.file("closed"));
+    fs::permissions(folder.file("closed"), fs::perms::none);
+    std::error_code error;
+    if (fs::directory_iterator(folder.file("closed"), error); !error) GTEST_SKIP() << "skipped: may read all";
+    const ProgramRun ended = run("--results " + folder.file("closed"));
+    EXPECT_EQ(ended.code, 2);
+    EXPECT_NE(ended.err.find("closed:1:1: error: cannot be read: Permission denied"), std::string::npos)
+        << ended.err;
+}
+
 TEST(ValidateProgram, ResumesWhereItWas) {
     const TemporaryFolder folder;
     const std::string journal = folder.file("done.jsonl");
@@ -91,6 +103,32 @@ TEST(ValidateProgram, ResumesWhereItWas) {
     EXPECT_EQ(run("--results --resume " + journal + " " + folder.path().string()).code, 2);
     EXPECT_EQ(run("--results --resume " + log + " " + folder.path().string()).code, 2);
     EXPECT_FALSE(text_of(log).empty()) << "a file that is no journal stays as it is";
+}
+
+TEST(ValidateProgram, AJournalMayBeLong) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("game.sgf", game);
+    const std::string journal = folder.file("done.jsonl");
+    const std::string arguments = "--results --resume " + journal + " " + file;
+    const ProgramRun first = run(arguments);
+    ASSERT_EQ(first.code, 0) << first.err;
+    const std::string short_one = text_of(journal);
+    const std::size_t second_line = short_one.find('\n') + 1;
+    const std::string entry = short_one.substr(second_line, short_one.size() - second_line - 1);
+    {
+        std::ofstream longer(journal, std::ios::app);
+        for (int i = 0; i < 66; ++i) longer << entry << std::string(std::size_t{1} << 20U, ' ') << '\n';
+    }
+    const ProgramRun again = run(arguments);
+    EXPECT_EQ(again.code, 0) << again.err;
+    EXPECT_EQ(again.out, first.out);
+}
+
+TEST(ValidateProgram, ADeviceIsNoJournal) {
+    const TemporaryFolder folder;
+    const ProgramRun ended = run("--results --resume /dev/zero " + folder.file("game.sgf", game));
+    EXPECT_EQ(ended.code, 2);
+    EXPECT_EQ(ended.err, "/dev/zero:1:1: error: is no regular file\n");
 }
 
 TEST(ValidateProgram, AJournalNestedDeepIsNone) {

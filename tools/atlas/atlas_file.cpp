@@ -4,8 +4,12 @@
 #include <zlib.h>
 
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
 #include <fstream>
+#include <limits>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 #include "reference/certificates/gzip.hpp"
 #include "tools/lib/certificate_writer.hpp"
@@ -39,18 +43,48 @@ tl::unexpected<std::string> damaged(const std::string& what) {
     return tl::unexpected("the atlas is damaged: " + what);
 }
 
+tl::unexpected<std::string> without(const char* key) {
+    return damaged(fmt::format("its head does not say '{}' as it should", key));
+}
+
+/// A whole number from 0 to `most`.
+std::optional<std::uint64_t> whole_number(const Json& value,
+                                          std::uint64_t most = std::numeric_limits<std::uint64_t>::max()) {
+    if (!value.is_number_unsigned() || value.get<std::uint64_t>() > most) return std::nullopt;
+    return value.get<std::uint64_t>();
+}
+
 tl::expected<Plan, std::string> plan_of(const Json& object) {
-    if (object.at("format") != format_name) return tl::unexpected(std::string("no atlas"));
-    if (object.at("version") != format_version) {
+    if (object.value("format", Json()) != format_name) return tl::unexpected(std::string("no atlas"));
+    const Json version = object.value("version", Json());
+    if (version != format_version) {
         return tl::unexpected(fmt::format("version {} of the format; this program reads version {}",
-                                          object.at("version").dump(), format_version));
+                                          version.dump(), format_version));
     }
-    const auto grid = Grid::create(object.at("rows").get<int>(), object.at("columns").get<int>());
+    const auto rows = whole_number(object.value("rows", Json()), max_points);
+    if (!rows) return without("rows");
+    const auto columns = whole_number(object.value("columns", Json()), max_points);
+    if (!columns) return without("columns");
+    const auto grid = Grid::create(static_cast<int>(*rows), static_cast<int>(*columns));
     if (!grid || grid->size() > max_points) return damaged("it has no such grid");
-    Plan plan{*grid, object.at("rules").get<std::string>(), object.at("max_states").get<std::uint64_t>()};
+    const Json rules = object.value("rules", Json());
+    if (!rules.is_string()) return without("rules");
+    const auto max_states = whole_number(object.value("max_states", Json()));
+    if (!max_states) return without("max_states");
+    Plan plan{*grid, rules.get<std::string>(), *max_states};
     if (plan.max_states == 0) return damaged("no question may have cost anything");
     if (const auto known = tools::variant_of(plan.rules); !known) return tl::unexpected(known.error());
     return plan;
+}
+
+/// A block of the index: its first code, bytes and checksum.
+std::optional<BlockEntry> entry_of(const Json& block) {
+    if (!block.is_array() || block.size() != 3) return std::nullopt;
+    const auto first = whole_number(block[0]);
+    const auto bytes = whole_number(block[1]);
+    const auto crc = whole_number(block[2], std::numeric_limits<std::uint32_t>::max());
+    if (!first || !bytes || !crc) return std::nullopt;
+    return BlockEntry{*first, *bytes, static_cast<std::uint32_t>(*crc)};
 }
 
 }  // namespace
@@ -86,8 +120,11 @@ std::string header_of(const Plan& plan, std::uint64_t positions, std::uint64_t c
 }
 
 tl::expected<AtlasFile, std::string> AtlasFile::open(const std::filesystem::path& path) {
+    std::error_code error;
+    if (std::filesystem::is_directory(path, error))
+        return tl::unexpected(std::string("no atlas but a folder"));
     std::ifstream file(path, std::ios::binary);
-    if (!file) return tl::unexpected(std::string("cannot be read"));
+    if (!file) return tl::unexpected(std::string("cannot be read: ") + std::strerror(errno));
     std::string line;
     std::string sum = fmt::format("{:08x}\n", 0);
     // getline has no limit of its own, and a file of another kind may have no lines at all.
@@ -99,26 +136,29 @@ tl::expected<AtlasFile, std::string> AtlasFile::open(const std::filesystem::path
     const auto read = tools::read_json(line);
     if (!read) return damaged("its head is " + read.error());
     const Json& object = *read;
-    try {
-        const auto plan = plan_of(object);
-        if (!plan) return tl::unexpected(plan.error());
-        AtlasFile atlas(path, *plan);
-        atlas.positions_ = object.at("positions").get<std::uint64_t>();
-        atlas.classes_ = object.at("classes").get<std::uint64_t>();
-        auto offset = static_cast<std::uint64_t>(file.tellg());
-        for (const Json& block : object.at("blocks")) {
-            atlas.blocks_.push_back({block.at(0).get<PositionCode>(), block.at(1).get<std::uint64_t>(),
-                                     block.at(2).get<std::uint32_t>()});
-            if (atlas.blocks_.back().bytes > longest_block) return damaged("a block is too long");
-            atlas.offsets_.push_back(offset);
-            offset += atlas.blocks_.back().bytes;
-        }
-        if (offset != std::filesystem::file_size(path))
-            return damaged("its length is not what its head says");
-        return atlas;
-    } catch (const Json::exception& error) {
-        return damaged(fmt::format("its head is incomplete ({})", error.what()));
+    const auto plan = plan_of(object);
+    if (!plan) return tl::unexpected(plan.error());
+    AtlasFile atlas(path, *plan);
+    const auto positions = whole_number(object.value("positions", Json()));
+    if (!positions) return without("positions");
+    atlas.positions_ = *positions;
+    const auto classes = whole_number(object.value("classes", Json()));
+    if (!classes) return without("classes");
+    atlas.classes_ = *classes;
+    const Json blocks = object.value("blocks", Json());
+    if (!blocks.is_array()) return without("blocks");
+    auto offset = static_cast<std::uint64_t>(file.tellg());
+    for (const Json& block : blocks) {
+        const auto entry = entry_of(block);
+        if (!entry) return without("blocks");
+        if (entry->bytes > longest_block) return damaged("a block is too long");
+        atlas.blocks_.push_back(*entry);
+        atlas.offsets_.push_back(offset);
+        offset += entry->bytes;
     }
+    if (offset != std::filesystem::file_size(path, error))
+        return damaged("its length is not what its head says");
+    return atlas;
 }
 
 tl::expected<std::vector<Record>, std::string> AtlasFile::block(std::size_t number) const {
@@ -159,7 +199,9 @@ tl::expected<Record, std::string> AtlasFile::find(const Position& position) cons
     const auto records = block(static_cast<std::size_t>(after - blocks_.begin()) - 1);
     if (!records) return tl::unexpected(records.error());
     for (const Record& record : *records) {
-        if (record.code == form.code) return turned_back(record, position, form);
+        if (record.code != form.code) continue;
+        if (fits_its_position(record, plan_.grid)) return turned_back(record, position, form);
+        return damaged(fmt::format("the record with code {} does not fit its position", record.code));
     }
     return tl::unexpected(std::string("the atlas has no such position: a string has no liberty"));
 }

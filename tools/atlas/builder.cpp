@@ -3,7 +3,6 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/file.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
@@ -14,6 +13,7 @@
 #include <thread>
 
 #include "optimized/kernel/in_threads.hpp"
+#include "tools/lib/descriptor.hpp"
 #include "tools/lib/rulesets/variant.hpp"
 #include "tools/lib/whole_file.hpp"
 
@@ -29,17 +29,12 @@ constexpr auto patience = std::chrono::milliseconds(100);
 class Lock {
   public:
     explicit Lock(const fs::path& path) : file_(::open(path.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0644)) {}
-    ~Lock() {
-        if (file_ >= 0) ::close(file_);
-    }
-    Lock(const Lock&) = delete;
-    Lock& operator=(const Lock&) = delete;
 
-    bool take_if_free() const { return file_ >= 0 && ::flock(file_, LOCK_EX | LOCK_NB) == 0; }
-    bool wait_for() const { return file_ >= 0 && ::flock(file_, LOCK_EX) == 0; }
+    bool take_if_free() const { return file_.open() && ::flock(file_.number(), LOCK_EX | LOCK_NB) == 0; }
+    bool wait_for() const { return file_.open() && ::flock(file_.number(), LOCK_EX) == 0; }
 
   private:
-    int file_;
+    tools::Descriptor file_;
 };
 
 std::string contents(const fs::path& path) {
@@ -61,7 +56,7 @@ class Build {
           folder_(file_.string() + ".blocks"),
           stop_(stop),
           variant_(tools::variant_of(plan.rules).value()),
-          classes_(position_classes(plan.grid)) {
+          classes_(position_classes(plan.grid, stop)) {
         options_.budget = plan.budget();
         options_.stop = stop;
     }
@@ -72,7 +67,9 @@ class Build {
 
     /// Whether the folder is for this plan, as it is from now on if it is new.
     bool prepare() const {
-        fs::create_directories(folder_);
+        std::error_code error;
+        fs::create_directories(folder_, error);
+        if (error) throw fs::filesystem_error("no folder", folder_, error);
         const Lock lock(folder_ / "plan.lock");
         if (!lock.wait_for()) throw std::runtime_error("cannot lock " + folder_.string());
         const fs::path plan = folder_ / "plan";
@@ -146,7 +143,8 @@ class Build {
 tl::expected<bool, std::string> build(const Plan& plan, const fs::path& file, int jobs,
                                       const std::atomic<bool>* stop,
                                       const std::function<void(const BuildProgress&)>& progress) {
-    if (fs::exists(file)) {
+    std::error_code ignored;
+    if (fs::exists(file, ignored)) {
         const auto there = AtlasFile::open(file);
         if (!there) return tl::unexpected(there.error());
         if (there->plan() != plan)
@@ -166,7 +164,8 @@ tl::expected<bool, std::string> build(const Plan& plan, const fs::path& file, in
         building.put_together();
         return building.done();
     } catch (const fs::filesystem_error& error) {
-        return tl::unexpected(error.what());
+        return tl::unexpected(
+            fmt::format("{} cannot be used: {}", error.path1().string(), error.code().message()));
     } catch (const std::runtime_error& error) {
         return tl::unexpected(error.what());
     }

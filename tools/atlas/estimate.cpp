@@ -59,10 +59,11 @@ GridSize estimated_size(const Grid& grid, std::size_t draws, std::uint64_t seed)
     return {sum.positions * each, sum.classes * each};
 }
 
-std::vector<PositionCode> random_classes(const Grid& grid, std::size_t count, std::uint64_t seed) {
+std::vector<PositionCode> random_classes(const Grid& grid, std::size_t count, std::uint64_t seed,
+                                         const std::atomic<bool>* stop) {
     Random random(seed);
     std::vector<PositionCode> classes;
-    while (classes.size() < count) {
+    while (classes.size() < count && (stop == nullptr || !stop->load())) {
         const auto position = draw_position(grid, random);
         // A class is met in proportion to its size; so a large one is taken less often.
         if (position && random() % static_cast<std::uint64_t>(class_size(*position)) == 0)

@@ -20,8 +20,9 @@ struct GridSize {
 GridSize estimated_size(const Grid& grid, std::size_t draws, std::uint64_t seed);
 
 /// The lowest members of `count` classes, each class as likely as any other, drawn without regard to what was
-/// drawn before. Requires at most max_points intersections.
-std::vector<PositionCode> random_classes(const Grid& grid, std::size_t count, std::uint64_t seed);
+/// drawn before; fewer if `stop` is set. Requires at most max_points intersections.
+std::vector<PositionCode> random_classes(const Grid& grid, std::size_t count, std::uint64_t seed,
+                                         const std::atomic<bool>* stop);
 
 /// A class whose record was made, and what that took.
 struct MadeRecord {

@@ -127,12 +127,17 @@ CanonicalForm canonical_form(const Position& position) {
 }
 
 std::vector<PositionClass> position_classes(const Grid& grid) {
+    return position_classes(grid, nullptr);
+}
+
+std::vector<PositionClass> position_classes(const Grid& grid, const std::atomic<bool>* stop) {
     if (grid.size() > max_points) throw std::logic_error("position_classes: too many intersections");
     const std::vector<PlaceValues> all_images = images(grid);
     Digits digits(static_cast<std::size_t>(grid.size()), 0);
     std::vector<PositionClass> classes;
     PositionCode code = 0;
     do {
+        if (stop != nullptr && stop->load()) break;
         const int size = size_if_lowest(code, digits, all_images);
         if (size > 0 && optimized::strings_without_liberty(position_of(grid, code)).empty()) {
             classes.push_back({code, size});

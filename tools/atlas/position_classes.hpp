@@ -1,6 +1,7 @@
 // The positions of a grid up to symmetry and exchange of the colours.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <vector>
 
@@ -45,5 +46,8 @@ CanonicalForm canonical_form(const Position& position);
 /// The classes of all positions in which every string has a liberty, by code. Requires at most max_points
 /// intersections.
 std::vector<PositionClass> position_classes(const Grid& grid);
+
+/// The same, or those that were found before `stop` was set; null for what is not stopped.
+std::vector<PositionClass> position_classes(const Grid& grid, const std::atomic<bool>* stop);
 
 }  // namespace shikatsu::atlas

@@ -114,6 +114,13 @@ tl::expected<Record, std::string> record_of_line(std::string_view line, Position
     return record;
 }
 
+bool fits_its_position(const Record& record, const Grid& grid) {
+    const std::size_t strings = reference::strings(position_of(grid, record.code)).size();
+    const auto points = static_cast<std::size_t>(grid.size());
+    return (record.statuses.empty() || record.statuses.size() == strings) &&
+           (!record.territory || record.territory->size() == points);
+}
+
 Record turned_back(const Record& record, const Position& position, const CanonicalForm& form) {
     Record result = record;
     const auto here = strings_by_point(position);

@@ -33,8 +33,11 @@ std::string line_of(const Record& record, PositionCode before);
 /// Errors: a sentence about what is wrong.
 tl::expected<Record, std::string> record_of_line(std::string_view line, PositionCode before);
 
+/// Whether the record says something of as many strings and points as the position of its code has.
+bool fits_its_position(const Record& record, const Grid& grid);
+
 /// What the record of the lowest member of `position`'s class says of `position` itself. Requires that the
-/// record is one of that member.
+/// record is one of that member and fits it.
 Record turned_back(const Record& record, const Position& position, const CanonicalForm& form);
 
 }  // namespace shikatsu::atlas

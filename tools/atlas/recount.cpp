@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include "optimized/adjudication.hpp"
-#include "reference/japanese2003/definitions1.hpp"
 
 namespace shikatsu::atlas {
 
@@ -13,10 +12,7 @@ std::optional<std::string> Recount::add(const Record& record) {
     const Position position = position_of(grid_, record.code);
     if (canonical_form(position).code != record.code || !optimized::strings_without_liberty(position).empty())
         return fmt::format("the code {} is no class's", record.code);
-    const std::size_t strings = reference::strings(position).size();
-    const auto points = static_cast<std::size_t>(grid_.size());
-    if ((!record.statuses.empty() && record.statuses.size() != strings) ||
-        (record.territory && record.territory->size() != points))
+    if (!fits_its_position(record, grid_))
         return fmt::format("the record with code {} does not fit its position", record.code);
     before_ = record.code;
     ++records_;

@@ -71,9 +71,8 @@ Json state_json(const Plan& plan, const CampaignState& state) {
     return object;
 }
 
-void save_state(const std::string& path, const Plan& plan, const CampaignState& state) {
-    if (!tools::write_whole(path, state_json(plan, state).dump(1) + "\n"))
-        throw std::runtime_error("cannot write " + path);
+bool save_state(const std::string& path, const Plan& plan, const CampaignState& state) {
+    return tools::write_whole(path, state_json(plan, state).dump(1) + "\n");
 }
 
 tl::expected<std::optional<CampaignState>, std::string> load_state(const std::string& path,

@@ -14,8 +14,8 @@ namespace shikatsu::difftest {
 nlohmann::ordered_json state_json(const Plan& plan, const CampaignState& state);
 
 /// Writes a new file beside `path` and renames it, so that at every moment one whole state is there.
-/// Throws std::runtime_error if that is not possible.
-void save_state(const std::string& path, const Plan& plan, const CampaignState& state);
+/// Whether it could be written.
+bool save_state(const std::string& path, const Plan& plan, const CampaignState& state);
 
 /// The state that was saved for the same plan; nothing if there is no such file.
 /// Errors: unreadable, not such a file, or of another plan.

@@ -47,7 +47,9 @@ std::optional<std::string> IngGameComparison::play_on(Random& random, std::size_
     for (std::size_t number = 0; number < longest && !literal_.ended(); ++number) {
         if (auto difference = compare()) return difference;
         if (auto difference = agree(random)) return difference;
-        if (auto difference = make(choose(random))) return difference;
+        const auto move = choose(random);
+        if (!move) break;
+        if (auto difference = make(*move)) return difference;
     }
     if (literal_.ended()) ++seen_->ended;
     return compare();
@@ -105,8 +107,9 @@ std::optional<std::string> IngGameComparison::make(const Move& move) {
     const std::size_t cycles = literal_.bans().size();
     moves_ += ' ';
     moves_ += words_of(literal_.position().grid(), move);
-    if (literal_.move(move).has_value() != (fast_.make(move) == engine::MoveRuling::allowed))
-        return "a move is made by one only";
+    const bool allowed = literal_.move(move).has_value();
+    if (allowed != (fast_.make(move) == engine::MoveRuling::allowed)) return "a move is made by one only";
+    if (!allowed) return "a move is allowed and then refused";
     const literal::MadeMove& made = literal_.moves().back();
     ++seen_->moves;
     if (!made.removed.empty()) ++seen_->removals;
@@ -129,10 +132,11 @@ std::optional<std::string> IngGameComparison::agree(Random& random) {
     return compare_state();
 }
 
-Move IngGameComparison::choose(Random& random) const {
+std::optional<Move> IngGameComparison::choose(Random& random) const {
     auto allowed = literal_.allowed_moves();
     const bool may_pass = allowed.erase(Pass{}) > 0;
     const bool passes = literal_.stage() == literal::Stage::pause || below(random, pass_in) == 0;
+    if (allowed.empty() && !may_pass) return std::nullopt;
     if (allowed.empty() || (may_pass && passes && below(random, 4) != 0)) return Pass{};
     return *std::next(allowed.begin(), static_cast<std::ptrdiff_t>(below(random, allowed.size())));
 }

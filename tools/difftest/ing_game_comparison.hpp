@@ -27,7 +27,8 @@ class IngGameComparison {
     std::optional<std::string> compare_counts();
     std::optional<std::string> make(const Move& move);
     std::optional<std::string> agree(Random& random);
-    Move choose(Random& random) const;
+    /// Nothing if no move is allowed, not even a pass: a mandatory play for which there is no room.
+    std::optional<Move> choose(Random& random) const;
 
     reference::ing_sst::Game literal_;
     optimized::ing_sst::Game fast_;

@@ -90,6 +90,12 @@ Place place_of(const Block& block, const Grid& grid, Point point) {
     return {block.lines[row], column};
 }
 
+/// Whether it is none of a diagram's signs and looks like one of the coordinates around it.
+bool is_coordinate(char sign) {
+    const bool letter = sign >= 'A' && sign <= 'Z' && sign != 'X' && sign != 'O';
+    return letter || (sign >= '0' && sign <= '9');
+}
+
 ReadPosition position_of(const Block& block, const std::string& file) {
     if (block.excess_line) {
         return tl::make_unexpected(SourceError{
@@ -100,8 +106,12 @@ ReadPosition position_of(const Block& block, const std::string& file) {
     const auto position = position_from_rows(block.rows);
     if (!position) {
         const DiagramError& error = position.error();
-        const int line = block.lines[static_cast<std::size_t>(error.row) - 1];
-        return tl::make_unexpected(SourceError{file, {line, error.column}, error.message});
+        const auto row = static_cast<std::size_t>(error.row) - 1;
+        const auto column = static_cast<std::size_t>(error.column) - 1;
+        const bool coordinates = column < block.rows[row].size() && is_coordinate(block.rows[row][column]);
+        return tl::make_unexpected(SourceError{file,
+                                               {block.lines[row], error.column},
+                                               error.message + (coordinates ? ", but no coordinates" : "")});
     }
     if (const auto broken = string_without_liberty(*position)) {
         return tl::make_unexpected(

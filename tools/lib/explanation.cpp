@@ -131,7 +131,7 @@ std::string string_explanation(const Adjudication& adjudication, const StringVer
                     clause.empty() ? "" : fmt::format(" [{}]", clause), life(string), reason(string));
     const Lettering lettering = common_lettering(grid, string);
     for (const Stage stage : optimized::all_stages) {
-        if (was_asked(string, stage)) text += finding_text(string, stage, lettering, colouring);
+        if (tells_something(string, stage)) text += finding_text(string, stage, lettering, colouring);
     }
     text += lettered_board(adjudication.position, lettering, colouring);
     if (string.capturable_3.value_or(false)) {

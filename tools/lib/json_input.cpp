@@ -60,6 +60,8 @@ tl::expected<nlohmann::ordered_json, std::string> read_json(std::string_view tex
     if (deepest_level(text) > deepest_json) {
         return tl::make_unexpected("nested more than " + std::to_string(deepest_json) + " levels deep");
     }
+    // The parser would take it for the end of the text.
+    if (text.find('\0') != std::string_view::npos) return tl::make_unexpected(std::string("not JSON"));
     Keys keys;
     const auto see = [&](int /*depth*/, Json::parse_event_t event, const Json& value) {
         keys.see(event, value);

@@ -13,6 +13,8 @@
 #include <exception>
 #include <system_error>
 
+#include "tools/lib/descriptor.hpp"
+
 namespace shikatsu::tools {
 
 namespace {
@@ -80,22 +82,19 @@ std::string read_all(int descriptor, Stopping stopping) {
 Measured run_measured(const std::function<std::string()>& work, const std::atomic<bool>* stop) {
     std::array<int, 2> ends{};
     if (pipe(ends.data()) != 0) throw last_error("pipe");
+    Descriptor for_reading(ends[0]);
+    Descriptor for_writing(ends[1]);
     std::fflush(nullptr);
     const auto start = std::chrono::steady_clock::now();
     const pid_t child = fork();
-    if (child < 0) {
-        const std::system_error error = last_error("fork");
-        close(ends[0]);
-        close(ends[1]);
-        throw error;
-    }
+    if (child < 0) throw last_error("fork");
     if (child == 0) {
-        close(ends[0]);
-        work_and_leave(work, ends[1]);
+        for_reading.close();
+        work_and_leave(work, for_writing.number());
     }
-    close(ends[1]);
-    std::string result = read_all(ends[0], Stopping(child, stop));
-    close(ends[0]);
+    for_writing.close();
+    std::string result = read_all(for_reading.number(), Stopping(child, stop));
+    for_reading.close();
     int status = 0;
     rusage usage{};
     while (wait4(child, &status, 0, &usage) < 0) {

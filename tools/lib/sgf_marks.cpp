@@ -102,19 +102,18 @@ std::string sgf_marks(const Ruling& ruling) {
     return text;
 }
 
-tl::expected<std::string, SourceError> sgf_with_marks(const Source& source,
-                                                      const std::vector<std::optional<Ruling>>& rulings) {
+std::string sgf_with_marks(const Source& source, const std::vector<std::optional<Ruling>>& rulings) {
     const auto text = sgf_utf8(source);
-    if (!text) return tl::make_unexpected(text.error());
-    const auto games = read_sgf_collection({source.name, *text});
-    if (!games) return tl::make_unexpected(games.error());
+    if (!text) return {};
+    const SgfBeginning read = read_sgf_beginning({source.name, *text});
     std::vector<Replacement> replacements;
-    for (std::size_t i = 0; i < games->size(); ++i) {
-        const SgfMainLine& nodes = (*games)[i];
+    for (std::size_t i = 0; i < read.games.size(); ++i) {
+        const SgfMainLine& nodes = read.games[i];
         say_utf8(nodes.front(), replacements);
         if (i < rulings.size() && rulings[i]) mark(nodes.back(), *rulings[i], replacements);
     }
-    return replaced(*text, std::move(replacements));
+    const std::size_t end = read.error ? read.end : text->size();
+    return replaced(text->substr(0, end), std::move(replacements));
 }
 
 std::string sgf_of(const Ruling& ruling, const std::string& caption) {

@@ -17,9 +17,9 @@ std::string sgf_marks(const Ruling& ruling);
 
 /// A copy of a collection with the marks of each game's ruling at the end of its main line; there is a ruling
 /// or nothing for each game, in their order. Marks of the same names there are replaced; all else stays as it
-/// was, but the copy is in UTF-8 and says so. Error: the text is no SGF.
-tl::expected<std::string, SourceError> sgf_with_marks(const Source& source,
-                                                      const std::vector<std::optional<Ruling>>& rulings);
+/// was, but the copy is in UTF-8 and says so. It ends with the last game before what is no SGF; nothing if
+/// there is none.
+std::string sgf_with_marks(const Source& source, const std::vector<std::optional<Ruling>>& rulings);
 
 /// A record of its own for a position that comes from elsewhere: its stones set up, and the marks.
 std::string sgf_of(const Ruling& ruling, const std::string& caption);

@@ -73,7 +73,7 @@ class CollectionReader {
         }
         if (!error_ && games_.empty()) fail({}, "there is no game in it: SGF starts with '(;'");
         if (!open_.empty()) games_.pop_back();
-        return {std::move(games_), std::move(error_)};
+        return {std::move(games_), end_of_games_, std::move(error_)};
     }
 
   private:
@@ -126,6 +126,7 @@ class CollectionReader {
     void close_tree(Place place) {
         if (!open_.back().has_nodes) return fail(place, "a game tree has at least one node, expected ';'");
         open_.pop_back();
+        if (open_.empty()) end_of_games_ = cursor_.offset();
     }
 
     void read_node(Place place) {
@@ -185,6 +186,7 @@ class CollectionReader {
     Cursor cursor_;
     std::vector<OpenTree> open_;
     std::vector<SgfMainLine> games_;
+    std::size_t end_of_games_ = 0;
     std::size_t nodes_ = 0;
     std::optional<SourceError> error_;
 };

@@ -53,6 +53,8 @@ tl::expected<std::vector<SgfMainLine>, SourceError> read_sgf_collection(const So
 struct SgfBeginning {
     /// The games that are whole.
     std::vector<SgfMainLine> games;
+    /// Where the last of them ends.
+    std::size_t end = 0;
     std::optional<SourceError> error;
 };
 

@@ -66,10 +66,17 @@ std::string possible_statuses(const optimized::StringVerdict& string) {
     return text;
 }
 
-bool was_asked(const optimized::StringVerdict& string, optimized::Stage stage) {
+bool tells_something(const optimized::StringVerdict& string, optimized::Stage stage) {
     const optimized::Finding* finding = string.found(stage);
     if (finding == nullptr) return false;
-    return stage == optimized::Stage::capture || finding->attacker_forces || finding->states > 0;
+    if (stage == optimized::Stage::capture || finding->attacker_forces) return true;
+    // Each question asks for more than those before it.
+    const auto here = string.findings.begin() + (finding - string.findings.data());
+    const bool denied = std::any_of(string.findings.begin(), here,
+                                    [](const auto& less) { return less.attacker_forces == false; });
+    const bool implied = std::any_of(here, string.findings.end(),
+                                     [](const auto& more) { return more.attacker_forces == true; });
+    return finding->states > 0 && !denied && !implied;
 }
 
 std::string reason(const optimized::StringVerdict& string) {

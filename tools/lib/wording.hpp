@@ -34,8 +34,9 @@ std::string possible_statuses(const optimized::StringVerdict& string);
 /// Why the string has its status: what its opponent can force and what not.
 std::string reason(const optimized::StringVerdict& string);
 
-/// Whether the question of a stage was asked; a later one may have been without it.
-bool was_asked(const optimized::StringVerdict& string, optimized::Stage stage);
+/// Whether the question of a stage was asked and its answer does not follow from another's: what is looked at
+/// side by side is broken off once it no longer matters.
+bool tells_something(const optimized::StringVerdict& string, optimized::Stage stage);
 
 /// The question of a stage as asked about the string; at most `most` intersections of the region are named.
 /// Requires that the question was asked.

@@ -3,6 +3,7 @@
 #include <sys/resource.h>
 
 #include <chrono>
+#include <optional>
 
 #include "reference/values/diagram.hpp"
 #include "tools/atlas/survey.hpp"
@@ -18,6 +19,7 @@
 #include "tools/shikatsu/number_checks.hpp"
 #include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu/terminal.hpp"
+#include "tools/shikatsu/text_checks.hpp"
 
 namespace shikatsu::tools {
 
@@ -56,6 +58,9 @@ constexpr const char* atlas_help =
     "Ends with 0 if everything is decided, 3 if something is undecided or after Ctrl-C, which prints what "
     "is\n"
     "known so far, 2 after bad usage, 1 after an internal error.";
+
+/// More would tell nothing more.
+constexpr std::uint64_t most_estimated = 1'000'000;
 
 constexpr optimized::Status all_statuses[] = {
     optimized::Status::uncapturable, optimized::Status::capturable_1, optimized::Status::capturable_2,
@@ -135,12 +140,13 @@ class AtlasCommand : public Command {
         engine_.add_to(*parser_);
         parser_->add_flag("--json", json_, "One JSON object for each grid, each on its own line");
         parser_->add_option("-o,--output", output_, "Make an atlas of one grid in this file")
-            ->type_name("FILE");
+            ->type_name("FILE")
+            ->check(text_check());
         parser_
             ->add_option("--estimate", estimate_,
                          "Make only so many random records and say what all would cost")
             ->type_name("N")
-            ->check(count_check());
+            ->check(count_check_to(most_estimated));
         parser_->add_option("GRID", sizes_, "ROWSxCOLUMNS");
         parser_->footer(atlas_help);
         parser_->require_subcommand(0, 1);
@@ -149,8 +155,11 @@ class AtlasCommand : public Command {
     }
 
     ExitCode run() override {
-        if (query_.chosen()) return query_.run();
-        if (check_.chosen()) return check_.run();
+        if (query_.chosen() || check_.chosen()) {
+            if (!sizes_.empty())
+                return refuse(sizes_.front(), "'query' and 'check' take no GRID before them");
+            return query_.chosen() ? query_.run() : check_.run();
+        }
         if (sizes_.empty()) return refuse("GRID", "is required");
         if (!engine_.has_engine() && output_.empty() && estimate_ == 0)
             return refuse("--rules",
@@ -173,9 +182,15 @@ class AtlasCommand : public Command {
         }
         for (const Grid& grid : grids) {
             if (interruption.wanted()) break;
-            const Survey survey = survey_of(grid, interruption);
-            print(json_ ? as_json(survey) : as_text(survey));
-            if (!survey.complete() || survey.summary.undecided_positions > 0) outcome_.note_undecided();
+            const auto survey = survey_of(grid, interruption);
+            if (!survey) {
+                complain(fmt::format("shikatsu: interrupted while listing the positions of {}x{}",
+                                     grid.rows(), grid.columns()));
+                outcome_.note_undecided();
+                break;
+            }
+            print(json_ ? as_json(*survey) : as_text(*survey));
+            if (!survey->complete() || survey->summary.undecided_positions > 0) outcome_.note_undecided();
         }
         return outcome_.code();
     }
@@ -196,19 +211,21 @@ class AtlasCommand : public Command {
         return outcome_.code();
     }
 
-    Survey survey_of(const Grid& grid, const Interruption& interruption) const {
+    /// Nothing if it was interrupted before it knew what there is to look at.
+    std::optional<Survey> survey_of(const Grid& grid, const Interruption& interruption) const {
         optimized::Options options = engine_.options();
         const int jobs = std::exchange(options.jobs, 1);
         options.stop = interruption.flag();
         const auto start = std::chrono::steady_clock::now();
-        const auto classes = atlas::position_classes(grid);
+        const auto classes = atlas::position_classes(grid, interruption.flag());
+        if (interruption.wanted()) return std::nullopt;
         ProgressLine line(fmt::format("{}x{}", grid.rows(), grid.columns()));
         const Summary summary = atlas::survey(grid, classes, options, jobs, [&](std::size_t done) {
             if (done % 64 == 0)
                 line.show(fmt::format("{} of {} classes", with_commas(done), with_commas(classes.size())));
         });
         const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
-        return {grid, summary, classes.size(), elapsed.count()};
+        return Survey{grid, summary, classes.size(), elapsed.count()};
     }
 
     EngineOptions engine_;

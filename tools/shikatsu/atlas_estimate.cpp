@@ -100,8 +100,8 @@ ExitCode estimate_atlas(const EngineOptions& options, const Grid& grid, std::siz
     Estimate estimate{atlas_plan(options, grid), sample, atlas::estimated_size(grid, draws, seed), {}, 0.0};
     ProgressLine line(fmt::format("{}x{}", grid.rows(), grid.columns()));
     estimate.records = atlas::make_records(
-        estimate.plan, atlas::random_classes(grid, sample, seed), options.ruleset_options().jobs,
-        interruption.flag(),
+        estimate.plan, atlas::random_classes(grid, sample, seed, interruption.flag()),
+        options.ruleset_options().jobs, interruption.flag(),
         [&](std::size_t done) { line.show(fmt::format("{} of {} records", done, sample)); });
     if (estimate.records.empty()) return ExitCode::stopped_early;
     estimate.bytes_each = atlas::bytes_each(grid, estimate.records, estimate.size.classes);

@@ -16,6 +16,7 @@
 #include "tools/lib/rulesets/variant.hpp"
 #include "tools/lib/wording.hpp"
 #include "tools/shikatsu/certificates.hpp"
+#include "tools/shikatsu/number_checks.hpp"
 #include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu/terminal.hpp"
 
@@ -170,6 +171,7 @@ void AtlasCheck::add_to(CLI::App& atlas) {
             "--sample", sample_,
             "So many positions, evenly spread, are adjudicated again, each certificate checked by the "
             "reference")
+        ->check(number_check())
         ->type_name("N")
         ->capture_default_str();
     parser_->add_option("FILE", file_, "An atlas")->required();

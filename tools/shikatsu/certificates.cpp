@@ -16,6 +16,7 @@
 #include "tools/lib/whole_file.hpp"
 #include "tools/shikatsu/number_checks.hpp"
 #include "tools/shikatsu/shared_verdicts.hpp"
+#include "tools/shikatsu/text_checks.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
 namespace shikatsu::tools {
@@ -108,8 +109,10 @@ check::Verdict checked_patterns(const std::string& text, const Adjudication& adj
 check::Verdict checked(const std::string& text, const Adjudication& adjudication, const StringVerdict& string,
                        const Finding& finding, SharedVerdicts& shared, const std::function<bool()>& stop) {
     check::Limits limits;
-    limits.states = std::numeric_limits<std::size_t>::max();  // the text is this program's own
-    limits.seconds = std::numeric_limits<double>::max();      // `stop` knows the time
+    // The text is this program's own, and `stop` knows the time.
+    limits.states = std::numeric_limits<std::size_t>::max();
+    limits.intersections = std::numeric_limits<std::size_t>::max();
+    limits.seconds = std::numeric_limits<double>::max();
     if (finding.keeping) return checked_keeping(text, adjudication, string, finding, shared, limits, stop);
     if (finding.clearing) return checked_clearing(text, adjudication, string, finding, shared, limits, stop);
     if (finding.patterns) return checked_patterns(text, adjudication, string, finding, limits, stop);
@@ -132,7 +135,8 @@ void Certificates::add_to(CLI::App& command) {
         .add_option("--certificates", folder_,
                     "Of japanese-2003: write a certificate for each decided question into this folder, for "
                     "shikatsu-check")
-        ->type_name("DIR");
+        ->type_name("DIR")
+        ->check(written_folder_check());
     command.add_flag("--verify", verify_,
                      "Of japanese-2003: check each certificate by the reference, and say so");
     command

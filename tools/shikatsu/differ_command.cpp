@@ -125,7 +125,13 @@ class DifferCommand : public Command {
         if (!json_) print(head());
         for (const Grid& grid : grids) {
             if (interruption.wanted()) break;
-            all.push_back(enumerate_one(grid));
+            const auto classes = atlas::position_classes(grid, interruption.flag());
+            if (interruption.wanted()) {
+                complain("shikatsu: interrupted while listing the positions of " + difftest::name(grid));
+                outcome_.note_undecided();
+                break;
+            }
+            all.push_back(enumerate_one(grid, classes));
             if (!json_) print(row(all.back()));
             note(all.back());
         }
@@ -134,8 +140,7 @@ class DifferCommand : public Command {
         return outcome_.code();
     }
 
-    OnGrid enumerate_one(const Grid& grid) const {
-        const auto classes = atlas::position_classes(grid);
+    OnGrid enumerate_one(const Grid& grid, const std::vector<atlas::PositionClass>& classes) const {
         ProgressLine line(difftest::name(grid));
         return {grid, classes.size(),
                 differ::enumerate(variants_[0], variants_[1], grid, classes, matters_, options_, jobs_,
@@ -196,7 +201,7 @@ class DifferCommand : public Command {
         });
         const bool any = std::any_of(all.begin(), all.end(),
                                      [](const OnGrid& one) { return !one.found.differing.empty(); });
-        return any ? text : "\nno position differs\n";
+        return any || all.empty() ? text : "\nno position differs\n";
     }
 
     std::string as_json(const std::vector<OnGrid>& all) const {

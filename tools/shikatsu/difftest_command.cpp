@@ -4,21 +4,22 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <stdexcept>
 #include <thread>
 
 #include "tools/difftest/campaign_file.hpp"
 #include "tools/difftest/campaign_report.hpp"
 #include "tools/lib/json_output.hpp"
+#include "tools/lib/whole_file.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/difftest_asura1989.hpp"
+#include "tools/shikatsu/difftest_options.hpp"
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/ikeda_difftest.hpp"
 #include "tools/shikatsu/ing_difftest.hpp"
 #include "tools/shikatsu/interruption.hpp"
 #include "tools/shikatsu/number_checks.hpp"
 #include "tools/shikatsu/output.hpp"
+#include "tools/shikatsu/text_checks.hpp"
 
 namespace shikatsu::tools {
 
@@ -29,8 +30,6 @@ using difftest::Case;
 using difftest::Plan;
 
 constexpr int most_points = 24;
-constexpr const char* asura_1989 = "asura-1989";
-constexpr const char* ing_sst = "ing-sst";
 // What the reference of asura's model may try for one chain: seconds.
 constexpr std::uint64_t moves_of_reference = 20'000;
 
@@ -103,6 +102,7 @@ class DifftestCommand : public Command {
     }
 
     ExitCode run() override {
+        if (const auto useless = useless_option(*parser_, rules_)) return refuse(*useless);
         if (rules_ != default_rules) return run_by_other_rules();
         if (!position_.empty() || !files_.empty()) return run_cases();
         const auto plan = make_plan();
@@ -124,8 +124,11 @@ class DifftestCommand : public Command {
         parser_
             ->add_option("--exhaustive", exhaustive_,
                          "All legal positions of these grids, as in 2x2 or 1x1..1x4")
+            ->check(text_check())
             ->type_name("GRIDS");
         parser_->add_option("--seed", seed_, "Random positions and games from this number on")
+            ->check(number_check())
+            ->type_name("N")
             ->capture_default_str();
         parser_->add_option("--kinds", kinds_, "Kinds of random positions")
             ->type_name("KIND,...")
@@ -153,22 +156,26 @@ class DifftestCommand : public Command {
         parser_
             ->add_option("--resume", state_file_,
                          "Keep the state in this file, and go on from it if it is there")
+            ->check(written_file_check())
             ->type_name("FILE");
         parser_->add_option("--failures", failures_folder_, "Folder for files of failing cases")
+            ->check(written_folder_check())
             ->type_name("DIR")
             ->capture_default_str();
         parser_->add_flag("--json", json_, "The summary as one JSON object on one line");
         parser_->add_option("--position", position_, "Compare this one position, rows parted by '/'")
+            ->check(text_check())
             ->type_name("ROWS");
         parser_->add_option("--moves", moves_, "With --position: compare this game, as in 'black A1 pass B2'")
+            ->check(text_check())
             ->type_name("MOVES")
             ->needs("--position");
         parser_->add_option("FILE", files_, "Compare the cases of these files again");
     }
 
     ExitCode run_by_other_rules() const {
-        if (rules_ == asura_1989) return run_asura1989();
-        if (rules_ == ing_sst) return run_ing();
+        if (rules_ == asura_1989_rules) return run_asura1989();
+        if (rules_ == ing_sst_rules) return run_ing();
         difftest::IkedaPlan plan;
         plan.rules = difftest::ikeda_rules_named(rules_);
         if (plan.rules.empty())
@@ -179,8 +186,6 @@ class DifftestCommand : public Command {
     }
 
     ExitCode run_ing() const {
-        if (readings_ || !state_file_.empty() || !position_.empty() || !files_.empty())
-            return refuse("--reading, --resume, --position and files of cases are not for --rules ing-sst");
         difftest::IngPlan plan;
         if (const auto bad = fill(plan)) return refuse(*bad);
         return run_ing_difftest(plan, json_);
@@ -237,17 +242,22 @@ class DifftestCommand : public Command {
         const bool on_terminal = isatty(STDERR_FILENO) != 0;
         const std::uint64_t done_before = earlier.done();
         const double seconds_before = earlier.seconds;
+        bool kept = true;
         const CampaignState state = difftest::run_campaign(
             plan, difftest::optimized_engine(), std::move(earlier), limits(interruption),
             [&](const CampaignState& now) {
-                if (!state_file_.empty()) difftest::save_state(state_file_, plan, now);
+                if (!state_file_.empty()) kept = difftest::save_state(state_file_, plan, now);
                 const double spent = std::max(0.001, now.seconds - seconds_before);
                 const double rate = static_cast<double>(now.done() - done_before) / spent;
                 if (on_terminal) fmt::print(stderr, "\r\x1b[K{}", difftest::progress_line(now, rate));
             });
         if (on_terminal) fmt::print(stderr, "\r\x1b[K");
+        const ExitCode code = conclude(plan, state, interruption.wanted());
         write_failures(state);
-        return conclude(plan, state, interruption.wanted());
+        if (kept) return code;
+        complain(fmt::format("shikatsu: error: {} cannot be written; it is not as far as this",
+                             printable(state_file_)));
+        return code == ExitCode::disagreement ? code : ExitCode::bad_input;
     }
 
     ExitCode conclude(const Plan& plan, const CampaignState& state, bool interrupted) const {
@@ -272,13 +282,13 @@ class DifftestCommand : public Command {
 
     void write_failures(const CampaignState& state) const {
         if (state.failures.empty()) return;
-        std::filesystem::create_directories(failures_folder_);
+        std::error_code shown_by_the_files;
+        std::filesystem::create_directories(failures_folder_, shown_by_the_files);
         for (const difftest::Failure& failure : state.failures) {
             const auto path = std::filesystem::path(failures_folder_) /
                               fmt::format("seed-{}-trial-{}.txt", seed_, failure.trial);
-            std::ofstream file(path, std::ios::binary);
-            file << failure.file_text;
-            if (!file.flush()) throw std::runtime_error("cannot write " + path.string());
+            if (!write_whole(path, failure.file_text))
+                complain(fmt::format("shikatsu: error: {} cannot be written", printable(path.string())));
         }
     }
 
@@ -326,9 +336,6 @@ class DifftestCommand : public Command {
     }
 
     ExitCode run_asura1989() const {
-        if (readings_ || !state_file_.empty() || !moves_.empty() || !files_.empty())
-            return refuse(
-                "--reading, --resume, --moves and files of cases are for --rules japanese-2003 only");
         auto plan = make_plan();
         if (!plan) return refuse(plan.error());
         plan->readings = {Readings{}};  // those of the Japanese 2003 Rules

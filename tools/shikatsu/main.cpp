@@ -1,12 +1,14 @@
 // shikatsu: adjudicates positions and games of Go by written rules, to the letter.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <exception>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include "tools/lib/command_line/manual.hpp"
+#include "tools/shikatsu/bracketed_arguments.hpp"
 #include "tools/shikatsu/command_tree.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/output.hpp"
@@ -37,7 +39,7 @@ ExitCode explain_parsing(const CLI::App& program, const CLI::ParseError& error) 
     const auto unknown = program.remaining();
     if (program.get_subcommands().empty() && !unknown.empty()) {
         complain(fmt::format("shikatsu: error: there is no command or option '{}'; see 'shikatsu --help'",
-                             printable(unknown.front())));
+                             printable(with_brackets(unknown.front()))));
         return ExitCode::bad_input;
     }
     complain(
@@ -45,7 +47,13 @@ ExitCode explain_parsing(const CLI::App& program, const CLI::ParseError& error) 
     return ExitCode::bad_input;
 }
 
-ExitCode run(int argument_count, char** arguments) {
+/// As the parser takes them: the last first.
+std::vector<std::string> backwards(std::vector<std::string> arguments) {
+    std::reverse(arguments.begin(), arguments.end());
+    return arguments;
+}
+
+ExitCode run(const std::vector<std::string>& arguments) {
     CLI::App program("Adjudicates positions and games of Go by written rules, to the letter.", "shikatsu");
     program.set_version_flag("--version", std::string("shikatsu ") + SHIKATSU_VERSION);
     const auto print_manual = [&program] {
@@ -74,8 +82,9 @@ ExitCode run(int argument_count, char** arguments) {
     commands.push_back(make_differ(program));
     commands.push_back(make_difftest(program));
     commands.push_back(make_prove(program));
+    give_brackets_back(program);
     try {
-        program.parse(argument_count, arguments);
+        program.parse(backwards(without_brackets(arguments)));
     } catch (const CLI::ParseError& error) {
         return explain_parsing(program, error);
     }
@@ -92,7 +101,7 @@ ExitCode run(int argument_count, char** arguments) {
 int main(int argument_count, char** arguments) {
     using shikatsu::tools::ExitCode;
     try {
-        return static_cast<int>(shikatsu::tools::run(argument_count, arguments));
+        return static_cast<int>(shikatsu::tools::run({arguments + 1, arguments + argument_count}));
     } catch (const std::exception& error) {
         shikatsu::tools::complain(fmt::format("shikatsu: internal error: {}", error.what()));
         return static_cast<int>(ExitCode::internal_error);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <cstdint>
 
 namespace shikatsu::tools {
 
@@ -11,5 +12,11 @@ CLI::Validator seconds_check();
 
 /// A whole number from 1 on, in digits.
 CLI::Validator count_check();
+
+/// A whole number from 1 to `most`, in digits.
+CLI::Validator count_check_to(std::uint64_t most);
+
+/// A whole number from 0 on that 64 bits hold, in digits.
+CLI::Validator number_check();
 
 }  // namespace shikatsu::tools

@@ -24,6 +24,7 @@
 #include "tools/shikatsu/match_options.hpp"
 #include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu/terminal.hpp"
+#include "tools/shikatsu/text_checks.hpp"
 
 namespace shikatsu::tools {
 
@@ -81,12 +82,14 @@ class PlayCommand : public Command {
                          ->type_name("ROWSxCOLUMNS")
                          ->capture_default_str();
         parser_->add_option("--from", from_, "Start from the position in this file")
+            ->check(text_check())
             ->type_name("FILE")
             ->excludes(size);
         parser_->add_option("--to-move", to_move_, "Who starts")
             ->check(CLI::IsMember({"black", "white"}))
             ->capture_default_str();
         parser_->add_option("--letters", letters_, "The letters of a sequence in the commentary's notation")
+            ->check(text_check())
             ->type_name("a=D4,b=E4,...");
         parser_
             ->add_option_function<double>(
@@ -116,7 +119,10 @@ class PlayCommand : public Command {
             report_misused("--rules", no_match_conditions(engine_.rules()), outcome_);
             return outcome_.code();
         }
-        if (game_.size() == 1 && !is_sequence(game_.front()) && is_file(game_.front())) {
+        const bool by_file = game_.size() == 1 && !is_sequence(game_.front()) && is_file(game_.front());
+        if (const auto useless = useless_option(by_file)) {
+            report_misused(useless->option, useless->why, outcome_);
+        } else if (by_file) {
             judge_file(game_.front());
         } else {
             const auto record = record_of_moves();
@@ -130,6 +136,26 @@ class PlayCommand : public Command {
     }
 
   private:
+    struct Useless {
+        std::string option;
+        std::string why;
+    };
+
+    /// An option that was given and would not be looked at.
+    std::optional<Useless> useless_option(bool by_file) const {
+        const auto given = [this](const char* option) { return parser_->count(option) > 0; };
+        for (const char* option : {"--size", "--from", "--to-move", "--letters"}) {
+            if (by_file && given(option))
+                return Useless{option, "is for games that are given by their moves"};
+        }
+        const bool by_sequence = is_sequence(game_.front());
+        if (by_sequence && given("--to-move"))
+            return Useless{"--to-move", "the sequence itself says who starts"};
+        if (!by_sequence && given("--letters"))
+            return Useless{"--letters", "is for a sequence, as in '#[abp]'"};
+        return std::nullopt;
+    }
+
     void judge_file(const std::string& file) {
         const auto source = read_source(file);
         if (!source) return report_bad(source.error(), outcome_);

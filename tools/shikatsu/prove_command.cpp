@@ -2,14 +2,14 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <fstream>
-
 #include "proofs/ledger.hpp"
 #include "proofs/registry.hpp"
 #include "tools/lib/json_output.hpp"
+#include "tools/lib/whole_file.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/interruption.hpp"
 #include "tools/shikatsu/output.hpp"
+#include "tools/shikatsu/text_checks.hpp"
 
 namespace shikatsu::tools {
 
@@ -96,6 +96,7 @@ class ProveCommand : public Command {
         parser_->add_flag("--boards", boards_, "Draw the boards that refute the wrong variants");
         parser_->add_flag("--json", json_, "One JSON object for each theorem, each on its own line");
         parser_->add_option("--write-ledger", ledger_file_, "Write the ledger of all theorems; needs --long")
+            ->check(written_file_check())
             ->type_name("FILE")
             ->needs("--long");
         parser_->footer(prove_help);
@@ -201,9 +202,7 @@ class ProveCommand : public Command {
         if (!json_) print(fmt::format("{} theorems, {} failed\n", runs.size(), failed));
         if (failed > 0) return ExitCode::internal_error;
         if (ledger_file_.empty()) return ExitCode::all_decided;
-        std::ofstream file(ledger_file_);
-        file << proofs::ledger(runs) << std::flush;
-        if (file) return ExitCode::all_decided;
+        if (write_whole(ledger_file_, proofs::ledger(runs))) return ExitCode::all_decided;
         complain(fmt::format("shikatsu: error: cannot write {}", printable(ledger_file_)));
         return ExitCode::bad_input;
     }

@@ -2,11 +2,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
 
 #include "tools/lib/html/page.hpp"
 #include "tools/lib/html/position_html.hpp"
 #include "tools/lib/rulesets/registry.hpp"
+#include "tools/lib/whole_file.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
 #include "tools/shikatsu/inputs.hpp"
@@ -14,6 +14,7 @@
 #include "tools/shikatsu/number_checks.hpp"
 #include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu/terminal.hpp"
+#include "tools/shikatsu/text_checks.hpp"
 
 namespace shikatsu::tools {
 
@@ -44,6 +45,7 @@ class ReportCommand : public Command {
         engine_.add_to(*parser_);
         parser_->add_option("-o,--output", output_, "Where to write; '-' is standard output")
             ->type_name("FILE")
+            ->check(output_check())
             ->capture_default_str();
         parser_
             ->add_option("--compare", compared_names_,
@@ -57,11 +59,12 @@ class ReportCommand : public Command {
             ->check(seconds_check())
             ->type_name("S")
             ->capture_default_str();
-        parser_->add_flag("--svg", svg_,
-                          "One board as SVG, with statuses and territory, instead of the page");
+        auto* svg = parser_->add_flag("--svg", svg_,
+                                      "One board as SVG, with statuses and territory, instead of the page");
         parser_->add_option("--position", position_, "Which of several positions to draw, with --svg")
             ->check(count_check())
-            ->type_name("N");
+            ->type_name("N")
+            ->needs(svg);
         parser_->add_option("FILE", files_, "Diagrams or SGF; '-' is standard input")->required();
         parser_->footer(report_help);
         parser_->parse_complete_callback([this] { check(); });
@@ -156,10 +159,7 @@ class ReportCommand : public Command {
             print(text);
             return;
         }
-        std::ofstream file(output_, std::ios::binary);
-        file << text;
-        file.close();
-        if (!file) report_bad({output_, {}, "cannot be written"}, outcome_);
+        if (!write_whole(output_, text)) report_bad({output_, {}, "cannot be written"}, outcome_);
     }
 
     EngineOptions engine_;

@@ -1,9 +1,9 @@
 #include "tools/shikatsu/sgf_copy.hpp"
 
-#include <fstream>
-
 #include "tools/lib/position_source.hpp"
 #include "tools/lib/sgf_marks.hpp"
+#include "tools/lib/whole_file.hpp"
+#include "tools/shikatsu/text_checks.hpp"
 
 namespace shikatsu::tools {
 
@@ -13,14 +13,15 @@ void SgfCopy::add_to(CLI::App& command) {
             "--sgf-out", path_,
             "Write copies of the inputs as one SGF file, in which territory (TB, TW), dead stones (MA) and "
             "statuses (LB) are marked at the end of each main line; marks of these names there are replaced")
-        ->type_name("FILE");
+        ->type_name("FILE")
+        ->check(written_file_check());
 }
 
 void SgfCopy::append(const Source& source, const std::vector<ReadPosition>& positions,
                      const std::vector<std::optional<Ruling>>& rulings) {
     if (is_sgf(source)) {
-        // A text that is no SGF has been reported when its positions were read.
-        if (const auto copy = sgf_with_marks(source, rulings)) text_ += *copy;
+        // What is no SGF has been reported when the positions were read.
+        text_ += sgf_with_marks(source, rulings);
         return;
     }
     for (std::size_t i = 0; i < rulings.size(); ++i) {
@@ -29,11 +30,8 @@ void SgfCopy::append(const Source& source, const std::vector<ReadPosition>& posi
 }
 
 tl::expected<void, SourceError> SgfCopy::write() const {
-    std::ofstream file(path_, std::ios::binary);
-    file << text_;
-    file.close();
-    if (!file) return tl::make_unexpected(SourceError{path_, {}, "cannot be written"});
-    return {};
+    if (text_.empty() || write_whole(path_, text_)) return {};
+    return tl::make_unexpected(SourceError{path_, {}, "cannot be written"});
 }
 
 }  // namespace shikatsu::tools

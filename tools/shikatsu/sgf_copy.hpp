@@ -20,7 +20,7 @@ class SgfCopy {
     /// records of their own.
     void append(const Source& source, const std::vector<ReadPosition>& positions,
                 const std::vector<std::optional<Ruling>>& rulings);
-    /// Writes the file. Error: it cannot be written.
+    /// Writes the file, none if there is no game for it. Error: it cannot be written.
     tl::expected<void, SourceError> write() const;
 
   private:

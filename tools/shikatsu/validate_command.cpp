@@ -14,6 +14,7 @@
 #include "tools/shikatsu/number_checks.hpp"
 #include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu/terminal.hpp"
+#include "tools/shikatsu/text_checks.hpp"
 
 namespace shikatsu::tools {
 
@@ -58,11 +59,13 @@ class ValidateCommand : public Command {
                                          "Compare what another program or a record says with the rules");
         CLI::Option_group* other = parser_->add_option_group("the other one");
         other->add_option("--gtp", gtp_.command, "A program that speaks GTP, as a command of the shell")
+            ->check(text_check())
             ->type_name("CMD");
-        other
-            ->add_option("--json-engine", json_engine_.command,
-                         "An analysis engine, as a command of the shell")
-            ->type_name("CMD");
+        CLI::Option* engine = other
+                                  ->add_option("--json-engine", json_engine_.command,
+                                               "An analysis engine, as a command of the shell")
+                                  ->check(text_check())
+                                  ->type_name("CMD");
         other->add_flag("--results", results_, "The records themselves");
         other->require_option(1);
         engine_.add_to(*parser_);
@@ -73,7 +76,9 @@ class ValidateCommand : public Command {
                 "--engine-rules", json_engine_.rules,
                 "Rules in the queries to --json-engine: a name or a JSON object, instead of what comes "
                 "closest to --rules")
-            ->type_name("RULES");
+            ->check(text_check())
+            ->type_name("RULES")
+            ->needs(engine);
         parser_->add_option("--timeout", timeout_, "Seconds that one answer may take")
             ->check(seconds_check())
             ->type_name("S")
@@ -81,6 +86,7 @@ class ValidateCommand : public Command {
         parser_
             ->add_option("--resume", journal_path_,
                          "Keep what was done in this file, and do not do again what is in it")
+            ->check(written_file_check())
             ->type_name("FILE");
         certificates_.add_to(*parser_);
         parser_->get_option("--certificates")
@@ -158,9 +164,13 @@ class ValidateCommand : public Command {
     std::vector<ValidationCase> read_all() {
         std::vector<ValidationCase> cases;
         for (const std::string& path : paths_) {
-            const std::vector<std::string> files = files_under(path);
-            if (files.empty()) report_bad({path, {}, "there is no *.sgf in this folder"});
-            for (const std::string& file : files) {
+            const auto files = files_under(path);
+            if (!files) {
+                report_bad(files.error());
+                continue;
+            }
+            if (files->empty()) report_bad({path, {}, "there is no *.sgf in this folder"});
+            for (const std::string& file : *files) {
                 const auto source = read_source(file);
                 if (!source) {
                     report_bad(source.error());
@@ -202,7 +212,10 @@ class ValidateCommand : public Command {
         }
         const std::scoped_lock lock(mutex_);
         if (certified) note(*certified);
-        if (journal_) journal_->add(asked, *report);
+        if (journal_ && !journal_->add(asked, *report)) {
+            report_bad({journal_path_, {}, "cannot be written; what is done from here on is not kept"});
+            journal_.reset();
+        }
         return report;
     }
 

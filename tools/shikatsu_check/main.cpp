@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <charconv>
 #include <exception>
-#include <optional>
 #include <stdexcept>
 #include <string>
+#include <tl/expected.hpp>
 #include <vector>
 
 #include "reference/certificates/certificate_file.hpp"
@@ -32,7 +32,8 @@ struct Arguments {
     std::vector<std::string> files;
 };
 
-std::optional<Arguments> arguments_in(const std::vector<std::string>& words) {
+/// Errors: a sentence.
+tl::expected<Arguments, std::string> arguments_in(const std::vector<std::string>& words) {
     constexpr std::size_t most = std::size_t{1} << 30;
     Arguments arguments;
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -40,22 +41,26 @@ std::optional<Arguments> arguments_in(const std::vector<std::string>& words) {
             arguments.files.push_back(words[i]);
             continue;
         }
-        if (++i == words.size()) return std::nullopt;
+        const std::string& option = words[i];
+        if (option != "--max-bytes" && option != "--max-states" && option != "--max-seconds")
+            return tl::unexpected("there is no option '" + option + "'");
+        if (++i == words.size()) return tl::unexpected(option + " needs a number");
         std::size_t number = 0;
         const char* end = words[i].data() + words[i].size();
         const auto [read, error] = std::from_chars(words[i].data(), end, number);
-        if (error != std::errc() || read != end || number == 0 || number > most) return std::nullopt;
-        if (words[i - 1] == "--max-bytes") {
+        if (error != std::errc() || read != end || number == 0 || number > most) {
+            return tl::unexpected(
+                fmt::format("{}: '{}' is not a whole number from 1 to {}", option, words[i], most));
+        }
+        if (option == "--max-bytes") {
             arguments.limits.bytes = number;
-        } else if (words[i - 1] == "--max-states") {
+        } else if (option == "--max-states") {
             arguments.limits.states = number;
-        } else if (words[i - 1] == "--max-seconds") {
-            arguments.limits.seconds = static_cast<double>(number);
         } else {
-            return std::nullopt;
+            arguments.limits.seconds = static_cast<double>(number);
         }
     }
-    if (arguments.files.empty()) return std::nullopt;
+    if (arguments.files.empty()) return tl::unexpected(std::string("no certificate is named"));
     return arguments;
 }
 
@@ -65,11 +70,16 @@ Verdict check_file(const std::string& file, const Limits& limits) {
     return check_bytes(*std::move(bytes), limits);
 }
 
+/// With blanks instead of what could disturb a terminal.
+std::string printable(std::string text) {
+    std::replace_if(
+        text.begin(), text.end(), [](unsigned char sign) { return sign < ' ' || sign == 0x7F; }, ' ');
+    return text;
+}
+
 /// One line: where, what became of it, and why.
 std::string line_about(const std::string& file, const Verdict& verdict) {
-    std::string name = file;
-    std::replace_if(
-        name.begin(), name.end(), [](unsigned char sign) { return sign < ' ' || sign == 0x7F; }, ' ');
+    const std::string name = printable(file);
     const std::string where = verdict.line == 0 ? name : fmt::format("{}:{}", name, verdict.line);
     switch (verdict.outcome) {
         case Outcome::accepted:
@@ -95,7 +105,7 @@ int run(const std::vector<std::string>& words) {
     }
     const auto arguments = arguments_in(words);
     if (!arguments) {
-        fmt::print(stderr, "{}", usage);
+        fmt::print(stderr, "shikatsu-check: error: {}\n{}", printable(arguments.error()), usage);
         return 2;
     }
     int code = 0;

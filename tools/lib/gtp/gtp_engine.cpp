@@ -42,6 +42,12 @@ std::optional<RecordedMove> move_in(const Grid& grid, const std::vector<std::str
 
 const GtpAnswer syntax_error{false, "syntax error"};
 
+/// What is wrong with a record, and where.
+GtpAnswer not_loaded(const SourceError& error) {
+    return failure("cannot load file: " + std::to_string(error.place.line) + ":" +
+                   std::to_string(error.place.column) + ": " + printable(error.message));
+}
+
 }  // namespace
 
 struct GtpEngine::Handler {
@@ -196,7 +202,8 @@ GtpAnswer GtpEngine::loadsgf(const Arguments& arguments) {
     const auto games = read_sgf_games(*source);
     const auto& game = games.front();
     // What is wrong at the end may be what was cut off.
-    if (!game || !games.back()) return failure("cannot load file");
+    if (!game) return not_loaded(game.error());
+    if (!games.back()) return not_loaded(games.back().error());
     const auto komi = sgf_komi(game->komi);
     if (!komi) return failure("cannot load file: " + komi.error());
     if (!game_.load(*game, before)) return failure("cannot load file");

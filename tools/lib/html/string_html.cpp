@@ -87,7 +87,7 @@ Markup string_html(const Adjudication& adjudication, std::size_t number, const s
     const BoardPicture board = board_of(adjudication, string, id + "-board", stones_of);
     Markup questions;
     for (const Stage stage : optimized::all_stages) {
-        if (was_asked(string, stage)) questions += question_html(adjudication, string, stage, board.id);
+        if (tells_something(string, stage)) questions += question_html(adjudication, string, stage, board.id);
     }
     const std::string stones = string.points.size() == 1 ? "stone" : "stones";
     const Markup summary = element(

@@ -15,6 +15,7 @@
 #include <system_error>
 
 #include "optimized/kernel/deadline.hpp"
+#include "tools/lib/descriptor.hpp"
 
 namespace shikatsu::tools {
 
@@ -34,15 +35,15 @@ void require(bool fine, const char* what) {
 }
 
 /// The input as a file without name: unlike a pipe it cannot fill up or break when the reader ends.
-int file_with(const std::string& input) {
-    const int file = memfd_create("input", MFD_CLOEXEC);
-    require(file >= 0, "memfd_create");
+Descriptor file_with(const std::string& input) {
+    Descriptor file(memfd_create("input", MFD_CLOEXEC));
+    require(file.open(), "memfd_create");
     for (std::size_t done = 0; done < input.size();) {
-        const ssize_t written = write(file, input.data() + done, input.size() - done);
+        const ssize_t written = write(file.number(), input.data() + done, input.size() - done);
         require(written > 0, "write");
         done += static_cast<std::size_t>(written);
     }
-    require(lseek(file, 0, SEEK_SET) == 0, "lseek");
+    require(lseek(file.number(), 0, SEEK_SET) == 0, "lseek");
     return file;
 }
 
@@ -118,12 +119,14 @@ EngineRun run_engine(const std::string& command, const std::string& input, doubl
     const auto end = optimized::deadline_after(max_seconds);
     std::array<int, 2> ends{};
     require(pipe2(ends.data(), O_CLOEXEC) == 0, "pipe2");
-    const int file = file_with(input);
-    const pid_t child = start(command, file, ends[1]);
-    close(file);
-    close(ends[1]);
-    EngineRun run = read_until(ends[0], end, stop);
-    close(ends[0]);
+    Descriptor for_reading(ends[0]);
+    Descriptor for_writing(ends[1]);
+    Descriptor file = file_with(input);
+    const pid_t child = start(command, file.number(), for_writing.number());
+    file.close();
+    for_writing.close();
+    EngineRun run = read_until(for_reading.number(), end, stop);
+    for_reading.close();
     kill(-child, SIGKILL);
     int status = 0;
     while (waitpid(child, &status, 0) < 0 && errno == EINTR) {

@@ -1,6 +1,7 @@
 // A file that remembers what a validation has done, so that it can be resumed.
 #pragma once
 
+#include <cstdint>
 #include <fstream>
 #include <map>
 #include <string>
@@ -18,10 +19,12 @@ class Journal {
 
     /// What the case's report was; nothing if it is not in the journal.
     const ValidationReport* known(const ValidationCase& asked) const;
-    /// Written at once.
-    void add(const ValidationCase& asked, const ValidationReport& report);
+    /// Writes it at once. Whether it could be written.
+    bool add(const ValidationCase& asked, const ValidationReport& report);
 
   private:
+    /// Reads the reports; how many bytes the whole lines have.
+    tl::expected<std::uintmax_t, SourceError> read(const std::string& path, const std::string& settings);
     static std::string key_of(const ValidationCase& asked);
 
     std::map<std::string, ValidationReport> reports_;

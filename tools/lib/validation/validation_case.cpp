@@ -104,9 +104,12 @@ std::vector<ReadCase> read_cases(const Source& source) {
     return cases;
 }
 
-std::vector<std::string> files_under(const std::string& path) {
+tl::expected<std::vector<std::string>, SourceError> files_under(const std::string& path) {
     std::error_code error;
-    if (!fs::is_directory(path, error)) return {path};
+    if (!fs::is_directory(path, error)) return std::vector{path};
+    // The walk below passes over every folder that may not be read, also this one.
+    if (fs::directory_iterator(path, error); error)
+        return tl::make_unexpected(SourceError{path, {}, "cannot be read: " + error.message()});
     std::vector<std::string> files;
     const auto options = fs::directory_options::skip_permission_denied;
     for (fs::recursive_directory_iterator entry(path, options, error), end; !error && entry != end;

@@ -38,7 +38,8 @@ struct ValidationCase {
 /// The cases of a text, or what is wrong with each. Komi that cannot be read is an error.
 std::vector<tl::expected<ValidationCase, SourceError>> read_cases(const Source& source);
 
-/// The files that a path stands for: itself, or the *.sgf in a folder and the folders in it, sorted.
-std::vector<std::string> files_under(const std::string& path);
+/// The files that a path stands for: itself, or the *.sgf in a folder and the folders in it, sorted. Folders
+/// in it that may not be read are passed over. Error: the folder itself may not be read.
+tl::expected<std::vector<std::string>, SourceError> files_under(const std::string& path);
 
 }  // namespace shikatsu::tools
