@@ -2,6 +2,7 @@
 #include "tests/mutants/check.hpp"
 #include "tests/optimized/conclusions.hpp"
 #include "tests/optimized/finished_boards.hpp"
+#include "tests/optimized/regions_asked_together.hpp"
 
 namespace shikatsu::mutants {
 
@@ -16,6 +17,7 @@ void check_conclusions(Cases& cases) {
     });
     cases.expect(testing::implication_fault().empty(), "what follows for local-1");
     cases.expect(testing::fault_of_any_capturable_3().empty(), "capturable-3 of one of two strings");
+    cases.expect(testing::fault_of_regions_asked_together().empty(), "regions of questions about several");
 }
 
 void check_life_with_local_1_open(Cases& cases) {

@@ -8,6 +8,7 @@
 #include "reference/values/diagram.hpp"
 #include "tests/optimized/forgetful_answers.hpp"
 #include "tests/optimized/kernel_comparison.hpp"
+#include "tests/optimized/regions_asked_together.hpp"
 #include "tests/reference/small_grids.hpp"
 
 namespace shikatsu::optimized {
@@ -132,6 +133,10 @@ TEST(OpenAnswers, AreAskedForAgainWithMoreStatesOnlyWhereThatMayHelp) {
     EXPECT_EQ(losing.in_zones.size(), 1U);
     EXPECT_EQ(losing.in_zones.begin()->second, tiring.in_zones.begin()->second);
     EXPECT_GT(losing.on_the_whole[1'000'000], 0);
+}
+
+TEST(OpenAnswers, SayHowFarQuestionsAboutSeveralStringsReach) {  // [J2003-LD-5] [J2003-LD-6]
+    EXPECT_EQ(testing::fault_of_regions_asked_together(), "");
 }
 
 // [J2003-LD-8]
