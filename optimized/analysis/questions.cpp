@@ -51,6 +51,7 @@ class WidthOf : public Asker::Width {
                                              const Readings& readings, const Limits& limits,
                                              const Extras& extras) const override {
         std::vector<ForceQuestion<W>> all;
+        all.reserve(questions.size());
         for (const Question& question : questions) all.push_back(force_question(question).value());
         return ForceSolver<W>(geometry_, readings, limits, extras)
             .answer_together(all, sought == Together::all_fall ? Side::attacker : Side::defender);

@@ -39,6 +39,7 @@ std::optional<Position> draw_position(const Grid& grid, Random& random) {
 
 std::vector<double> sorted_seconds(const std::vector<MadeRecord>& records) {
     std::vector<double> seconds;
+    seconds.reserve(records.size());
     for (const MadeRecord& made : records) seconds.push_back(made.seconds);
     std::sort(seconds.begin(), seconds.end());
     return seconds;
@@ -124,7 +125,7 @@ double bytes_each(const Grid& grid, const std::vector<MadeRecord>& records, doub
 
 double quantile(const std::vector<MadeRecord>& records, double share) {
     const std::vector<double> seconds = sorted_seconds(records);
-    return seconds[static_cast<std::size_t>(share * static_cast<double>(seconds.size() - 1) + 0.5)];
+    return seconds[static_cast<std::size_t>(std::lround(share * static_cast<double>(seconds.size() - 1)))];
 }
 
 Mean mean(const std::vector<MadeRecord>& records) {

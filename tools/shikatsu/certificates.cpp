@@ -42,7 +42,7 @@ template <class Certificate>
 check::Verdict verdict_on(const Certificate& certificate, const Finding& finding, SharedVerdicts& shared,
                           const check::Limits& limits, const std::function<bool()>& stop) {
     if (const check::Verdict* known = shared.find(finding)) return *known;
-    const check::Verdict verdict = reference::check(certificate, limits, stop);
+    check::Verdict verdict = reference::check(certificate, limits, stop);
     shared.add(finding, verdict);
     return verdict;
 }
