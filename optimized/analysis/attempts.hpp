@@ -27,8 +27,11 @@ struct Attempt {
     std::uint64_t together = 0;
 };
 
-/// That of a question of the whole grid about each of them, for what it saves.
-constexpr std::uint64_t together_for_one = 2;
+/// A question about several strings at once may cost twice what one about each of them may, for what it
+/// saves, but no more than any question.
+inline std::uint64_t states_together(std::uint64_t states, const Budget& budget) {
+    return std::min(2 * states, budget.max_states);
+}
 
 /// Growing sizes up to the greatest one, the first of them no more than `least`.
 inline std::vector<std::uint64_t> growing_sizes(std::uint64_t least, std::uint64_t most,
@@ -50,7 +53,7 @@ inline std::vector<Attempt> attempts_on_the_whole(const Budget& budget) {
     std::vector<Attempt> attempts;
     for (const std::uint64_t size : growing_sizes(100'000, budget.max_states, 8))
         attempts.push_back(
-            {.on_the_whole = size, .together = attempts.empty() ? 0 : size * together_for_one});
+            {.on_the_whole = size, .together = attempts.empty() ? 0 : states_together(size, budget)});
     return attempts;
 }
 
@@ -66,9 +69,9 @@ inline std::vector<Attempt> attempts_on_small_grids(const Budget& budget) {
                             .of_clearings = level_of_clearings(number),
                             .in_zones = sizes[number],
                             .on_the_whole = sizes[number],
-                            .together = sizes[number] * together_for_one});
+                            .together = states_together(sizes[number], budget)});
     }
-    attempts.push_back({.on_the_whole = budget.max_states, .together = budget.max_states * together_for_one});
+    attempts.push_back({.on_the_whole = budget.max_states, .together = budget.max_states});
     return attempts;
 }
 

@@ -61,6 +61,11 @@ TEST(Wording, QuestionsThatFollowFromOthersAreLeftOut) {
     EXPECT_EQ(told({open, false, open}), (Stages{Stage::capture, Stage::local_1}));
     EXPECT_EQ(told({true, open, open}), (Stages{Stage::capture, Stage::local_1, Stage::local_2}));
     EXPECT_EQ(told({true, open, false}), (Stages{Stage::capture, Stage::local_1, Stage::local_2}));
+    StringVerdict apart = with({true, open, true});
+    apart.findings[1].states = 1;
+    apart.findings[1].question.region = {Point{1}};
+    apart.findings[2].question.region = {Point{2}};
+    EXPECT_TRUE(tells_something(apart, Stage::local_1)) << "local-2 without local-1";
     EXPECT_EQ(told({true, true, open}), (Stages{Stage::capture, Stage::local_1, Stage::local_2}));
 }
 

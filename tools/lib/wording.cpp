@@ -70,12 +70,14 @@ bool tells_something(const optimized::StringVerdict& string, optimized::Stage st
     const optimized::Finding* finding = string.found(stage);
     if (finding == nullptr) return false;
     if (stage == optimized::Stage::capture || finding->attacker_forces) return true;
-    // Each question asks for more than those before it.
+    // Each question asks for more than those before it, but by one reading local-2 leaves out local-1.
     const auto here = string.findings.begin() + (finding - string.findings.data());
     const bool denied = std::any_of(string.findings.begin(), here,
                                     [](const auto& less) { return less.attacker_forces == false; });
-    const bool implied = std::any_of(here, string.findings.end(),
-                                     [](const auto& more) { return more.attacker_forces == true; });
+    const bool implied = std::any_of(here, string.findings.end(), [&](const auto& more) {
+        return more.attacker_forces == true &&
+               std::ranges::includes(more.question.region, finding->question.region);
+    });
     return finding->states > 0 && !denied && !implied;
 }
 
