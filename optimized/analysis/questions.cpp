@@ -153,6 +153,12 @@ double seconds_since(Clock::time_point moment) {
     return std::chrono::duration<double>(Clock::now() - moment).count();
 }
 
+/// What is wanted of a question besides its answer; what is played in a zone is no hypothetical-sequence.
+Extras extras_wanted(const Options& options, bool whole) {
+    return {options.want_variations && whole, options.max_witness_states > 0, options.max_witness_states,
+            options.budget.max_states, options.shortcuts};
+}
+
 /// `begun`: when the position's run did.
 Finding finding_of(const Question& question, ForceAnswer answer, Clock::time_point started,
                    Clock::time_point begun) {
@@ -300,9 +306,7 @@ std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, Stag
     return find_all(questions.size(), stage, max_states, [&](std::size_t i, const Limits& limits) {
         const auto started = Clock::now();
         if (limits.interrupted()) return finding_of(questions[i], {}, started, begun_);
-        const bool whole = !questions[i].zone;  // what is played in a zone is no hypothetical-sequence
-        const Extras extras{options_.want_variations && whole, options_.max_witness_states > 0,
-                            options_.max_witness_states, options_.budget.max_states, options_.shortcuts};
+        const Extras extras = extras_wanted(options_, !questions[i].zone);
         return finding_of(questions[i], answer(questions[i], limits, extras), started, begun_);
     });
 }
@@ -313,8 +317,7 @@ std::vector<Finding> Asker::ask_together(const std::vector<Question>& questions,
     ProgressReport progress(options_, stage, questions.size());
     const Limits limits{max_states, deadline_, options_.stop,
                         [&](std::uint64_t states) { progress.working(states); }, options_.jobs};
-    const Extras extras{options_.want_variations, options_.max_witness_states > 0,
-                        options_.max_witness_states, options_.budget.max_states, options_.shortcuts};
+    const Extras extras = extras_wanted(options_, true);
     std::vector<ForceAnswer> answers =
         limits.interrupted() ? std::vector<ForceAnswer>(questions.size())
                              : width_->answer_together(questions, sought, options_.readings, limits, extras);

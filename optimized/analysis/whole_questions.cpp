@@ -18,6 +18,15 @@ bool wants_local_2(const StringVerdict& v) {
     return answer(v, Stage::capture) == true && answer(v, Stage::local_1) != false;
 }
 
+template <class Region>
+Questions questions_about(const Asked& asked, Region region) {
+    Questions questions;
+    questions.reserve(asked.size());
+    for (const StringVerdict* verdict : asked)
+        questions.push_back({verdict->points.front(), region(*verdict)});
+    return questions;
+}
+
 /// The last answer stands, open or not.
 void take(Finding found, Stage stage, StringVerdict& verdict) {
     Finding& known = verdict.finding(stage);
@@ -64,10 +73,10 @@ void WholeQuestions::ask_whether_all_fall(std::uint64_t states) {
         return extent(verdict, Stopping::known);
     };
     for_each_group(may_be_dead, region_at_most, [&](const Asked& asked, const std::vector<Point>& region) {
-        Questions questions;
-        for (const StringVerdict* verdict : asked) questions.push_back({verdict->points.front(), region});
-        for (const StringVerdict* verdict : asked)
-            questions.push_back({verdict->points.front(), verdict->local_1});
+        Questions questions = questions_about(asked, [&](const StringVerdict&) { return region; });
+        const Questions smaller =
+            questions_about(asked, [](const StringVerdict& verdict) { return verdict.local_1; });
+        questions.insert(questions.end(), smaller.begin(), smaller.end());
         std::vector<Finding> findings = ask_together(questions, Together::all_fall, states);
         const auto half = findings.begin() + static_cast<std::ptrdiff_t>(asked.size());
         StringsInQuestion::learn(asked, Stage::local_1,
@@ -83,8 +92,7 @@ void WholeQuestions::ask_whether_one_stays(std::uint64_t states) {
         return extent(verdict, Stopping::possible);
     };
     for_each_group(wants_local_2, region_at_least, [&](const Asked& asked, const std::vector<Point>& region) {
-        Questions questions;
-        for (const StringVerdict* verdict : asked) questions.push_back({verdict->points.front(), region});
+        const Questions questions = questions_about(asked, [&](const StringVerdict&) { return region; });
         StringsInQuestion::learn(asked, Stage::local_2, ask_together(questions, Together::one_stays, states));
     });
 }
@@ -123,10 +131,7 @@ void WholeQuestions::ask_about_local_2(std::uint64_t states) {
 template <class Region>
 std::vector<Finding> WholeQuestions::ask(const Asked& asked, Stage stage, Region region,
                                          std::uint64_t states) {
-    Questions questions;
-    for (const StringVerdict* verdict : asked)
-        questions.push_back({verdict->points.front(), region(*verdict)});
-    return strings_.answerer().ask_all(questions, stage, states);
+    return strings_.answerer().ask_all(questions_about(asked, region), stage, states);
 }
 
 template <class Wanted, class Region>
