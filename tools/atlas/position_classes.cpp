@@ -126,10 +126,6 @@ CanonicalForm canonical_form(const Position& position) {
     return form;
 }
 
-std::vector<PositionClass> position_classes(const Grid& grid) {
-    return position_classes(grid, nullptr);
-}
-
 std::vector<PositionClass> position_classes(const Grid& grid, const std::atomic<bool>* stop) {
     if (grid.size() > max_points) throw std::logic_error("position_classes: too many intersections");
     const std::vector<PlaceValues> all_images = images(grid);

@@ -44,10 +44,7 @@ struct CanonicalForm {
 CanonicalForm canonical_form(const Position& position);
 
 /// The classes of all positions in which every string has a liberty, by code. Requires at most max_points
-/// intersections.
-std::vector<PositionClass> position_classes(const Grid& grid);
-
-/// The same, or those that were found before `stop` was set; null for what is not stopped.
-std::vector<PositionClass> position_classes(const Grid& grid, const std::atomic<bool>* stop);
+/// intersections. Only those found before `stop` was set, if it is not null.
+std::vector<PositionClass> position_classes(const Grid& grid, const std::atomic<bool>* stop = nullptr);
 
 }  // namespace shikatsu::atlas
