@@ -60,6 +60,16 @@ TEST_F(Program, NeedsNoLargeStackForLongHistories) {
     EXPECT_TRUE(contains(ended.out, "undecided")) << ended.out;
 }
 
+// A sanitizer's shadow takes more address space than any limit.
+#ifndef __SANITIZE_ADDRESS__
+TEST_F(Program, TellsWhenMemoryRunsOut) {
+    const std::string board = ".....\n..#..\n.O...\n...O.\n.....\n";
+    const Ended ended = run("adjudicate --max-states 100000000 -", board, "ulimit -v 200000;");
+    EXPECT_EQ(ended.code, 1);
+    EXPECT_EQ(ended.err, "shikatsu: error: memory has run out\n");
+}
+#endif
+
 TEST_F(Program, PrintsOneJsonObjectForEachPosition) {
     const Ended ended =
         run("adjudicate --json --prisoners -5 -", std::string(scoring_example_2) + "\n.OOO.\n#####\n");

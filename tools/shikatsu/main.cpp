@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tools/lib/command_line/manual.hpp"
+#include "tools/lib/out_of_memory.hpp"
 #include "tools/shikatsu/bracketed_arguments.hpp"
 #include "tools/shikatsu/command_tree.hpp"
 #include "tools/shikatsu/commands.hpp"
@@ -100,6 +101,8 @@ ExitCode run(const std::vector<std::string>& arguments) {
 
 int main(int argument_count, char** arguments) {
     using shikatsu::tools::ExitCode;
+    shikatsu::tell_when_memory_runs_out(
+        {"shikatsu: error: memory has run out\n", static_cast<int>(ExitCode::internal_error)});
     try {
         return static_cast<int>(shikatsu::tools::run({arguments + 1, arguments + argument_count}));
     } catch (const std::exception& error) {

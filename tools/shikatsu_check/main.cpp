@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "reference/certificates/certificate_file.hpp"
+#include "tools/lib/out_of_memory.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
 namespace shikatsu::check {
@@ -122,6 +123,7 @@ int run(const std::vector<std::string>& words) {
 }  // namespace shikatsu::check
 
 int main(int argument_count, char** arguments) {
+    shikatsu::tell_when_memory_runs_out({"shikatsu-check: error: memory has run out\n", 2});
     try {
         return shikatsu::check::run({arguments + 1, arguments + argument_count});
     } catch (const std::exception& error) {
