@@ -28,6 +28,13 @@ class DifftestProgram : public ::testing::Test {
         return option;
     }
 
+    /// Starts what follows, and kills it once the state that is written has this.
+    std::string killed_when(const std::string& expression) const {
+        const std::string script = R"("$@" & until grep -qse "$0" ")" + folder_.file("state.json") +
+                                   R"("; do sleep 0.1; done; kill -s KILL $!; wait $!)";
+        return "sh -c " + testing::quoted(script) + " " + testing::quoted(expression);
+    }
+
     testing::TemporaryFolder folder_;
 };
 
@@ -121,7 +128,7 @@ TEST_F(DifftestProgram, AnotherPlansStateIsRefused) {
 const std::string endless = "--seed 3 --grids 1x2..1x4 --kinds uniform";
 
 TEST_F(DifftestProgram, GoesOnAfterAKill) {
-    const Ended killed = run(endless + resume(), "timeout -s KILL 7");
+    const Ended killed = run(endless + resume(), killed_when(R"("trials": *[1-9])"));
     EXPECT_NE(killed.code, 0);
     EXPECT_EQ(killed.out, "");
     const auto done = state().at("trials").get<int>();
@@ -137,7 +144,7 @@ TEST_F(DifftestProgram, AStateThatCanNoLongerBeWrittenLosesNoReport) {
     std::filesystem::create_directory(folder_.file("gone"));
     const std::string gone = testing::quoted(folder_.file("gone"));
     const Ended ended = run("--grids 1x2 --seconds 5 --json --resume " + gone + "/state.json",
-                            "(sleep 2; rm -r " + gone + ") &");
+                            "(sleep 2; mv " + gone + " " + gone + "-elsewhere) &");
     EXPECT_EQ(ended.code, 2) << ended.err;
     EXPECT_GT(nlohmann::json::parse(ended.out).at("trials"), 0);
     EXPECT_NE(ended.err.find("gone/state.json cannot be written"), std::string::npos) << ended.err;
