@@ -8,11 +8,11 @@
 #include <vector>
 
 #include "tools/lib/command_line/manual.hpp"
-#include "tools/lib/out_of_memory.hpp"
 #include "tools/shikatsu/bracketed_arguments.hpp"
 #include "tools/shikatsu/command_tree.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/output.hpp"
+#include "tools/shikatsu_check/out_of_memory.hpp"
 
 namespace shikatsu::tools {
 

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "reference/certificates/certificate_file.hpp"
-#include "tools/lib/out_of_memory.hpp"
 #include "tools/shikatsu_check/check.hpp"
+#include "tools/shikatsu_check/out_of_memory.hpp"
 
 namespace shikatsu::check {
 

@@ -1,4 +1,4 @@
-// A program that runs out of memory says so before it ends.
+// A program that runs out of memory says so before it ends: the checker, and shikatsu.
 #pragma once
 
 #include <unistd.h>
