@@ -28,9 +28,10 @@ class DifftestProgram : public ::testing::Test {
         return option;
     }
 
-    /// Starts what follows, and kills it once the state that is written has this.
+    /// Starts what follows, and kills it once the state that is written has this, unless it has ended before.
     std::string killed_when(const std::string& expression) const {
-        const std::string script = R"("$@" & until grep -qse "$0" ")" + folder_.file("state.json") +
+        const std::string script = R"("$@" & while kill -s 0 $! && ! grep -qse "$0" ")" +
+                                   folder_.file("state.json") +
                                    R"("; do sleep 0.1; done; kill -s KILL $!; wait $!)";
         return "sh -c " + testing::quoted(script) + " " + testing::quoted(expression);
     }
