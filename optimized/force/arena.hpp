@@ -39,14 +39,21 @@ class Arena {
     /// Tells the winner of a state that is known from elsewhere.
     using Oracle = std::function<Winner(const State<W>&)>;
 
-    explicit Arena(ForceGame<W>& game, Oracle oracle = {}) : game_(&game), oracle_(std::move(oracle)) {
+    explicit Arena(ForceGame<W>& game, Oracle oracle = {}) : Arena(game, game.root(), std::move(oracle)) {}
+
+    /// Of play that goes on from a state of the game.
+    Arena(ForceGame<W>& game, const State<W>& root, Oracle oracle)
+        : game_(&game), oracle_(std::move(oracle)) {
         table_.assign(1024, no_node);
-        root_ = node_of(game.root());
+        root_ = node_of(root);
     }
 
     ForceGame<W>& game() const { return *game_; }
     NodeId root() const { return root_; }
     std::size_t size() const { return nodes_.size(); }
+
+    /// The winner of a state that is known from elsewhere, if it is.
+    Winner told(const State<W>& state) const { return oracle_ ? oracle_(state) : Winner::open; }
 
     /// Whether forgotten bans have left a choice to the adversary anywhere.
     bool has_adversary() const { return has_adversary_; }
@@ -149,8 +156,8 @@ class Arena {
         if (const auto side = game_->static_winner(state)) {
             nodes_[id].winner = winner_of(*side);
             nodes_[id].by_static_rule = true;
-        } else if (oracle_) {
-            nodes_[id].winner = oracle_(state);
+        } else {
+            nodes_[id].winner = told(state);
         }
         if (++stored_ * 2 > table_.size()) rehash();
         return id;

@@ -120,8 +120,9 @@ class ForceSolver {
     SearchEnd explore(Arena<W>& arena, ForceAnswer& result) const {
         Limits limits = limits_;
         limits.max_states = extras_.max_states;
-        const SearchEnd end = Search<W>(arena, limits).run();
-        result.states += arena.size();
+        Search<W> search(arena, limits);
+        const SearchEnd end = search.run();
+        result.states += search.states();
         if (end == SearchEnd::decided) {
             result.attacker_forces = arena.winner(arena.root()) == Winner::attacker;
         }

@@ -18,6 +18,8 @@ class Guidance {
   public:
     using Cost = std::uint32_t;
     static constexpr Cost hopeless = 1U << 24;
+    /// Finer differences between long proofs are not worth telling apart.
+    static constexpr Cost highest_finite = 8191;
 
     Guidance(const Arena<W>& arena, int threads)
         : arena_(&arena), threads_(threads), empty_at_root_(empty(arena.root())) {}
@@ -61,8 +63,6 @@ class Guidance {
   private:
     static constexpr std::size_t worth_a_thread = 10'000;
     static constexpr int horizon = 8;
-    // Finer differences between long proofs are not worth telling apart.
-    static constexpr Cost highest_finite = 8191;
 
     static Cost add(Cost a, Cost b) { return std::min<Cost>(a + b, hopeless); }
 

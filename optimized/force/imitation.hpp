@@ -26,6 +26,14 @@ class Imitation {
     /// Explores `fresh` along the strategy: a new arena with the same board, readings and ban memory. Returns
     /// whether its root is decided then.
     bool decides(Arena<W>& fresh) const {
+        follow(fresh, fresh.root());
+        Judge<W>(fresh, 1).settle_all();
+        return fresh.winner(fresh.root()) != Winner::open;
+    }
+
+    /// Explores what the strategy meets in an arena of such a game from a node on that shows what the model's
+    /// root does.
+    void follow(Arena<W>& fresh, NodeId from) const {
         std::vector<Situation> queue;
         std::vector<bool> met;
         const auto meet = [&](NodeId id, NodeId model) {
@@ -34,7 +42,7 @@ class Imitation {
             met[id] = true;
             queue.push_back({id, model});
         };
-        meet(fresh.root(), model_->root());
+        meet(from, model_->root());
         for (std::size_t head = 0; head < queue.size(); ++head) {
             const auto [id, model] = queue[head];
             if (fresh.leaf(id) && !terminal(model)) fresh.expand(id);
@@ -44,8 +52,6 @@ class Imitation {
                 if (same != nullptr) meet(edge.to, same->to);
             }
         }
-        Judge<W>(fresh, 1).settle_all();
-        return fresh.winner(fresh.root()) != Winner::open;
     }
 
   private:

@@ -4,8 +4,10 @@
 #include <atomic>
 #include <chrono>
 #include <functional>
+#include <unordered_map>
 
 #include "optimized/force/guidance.hpp"
+#include "optimized/force/imitation.hpp"
 #include "optimized/force/judge.hpp"
 
 namespace shikatsu::optimized {
@@ -51,17 +53,107 @@ class Search {
                 guidance_.disprove(arena_->root()) >= Guidance<W>::hopeless) {
                 return SearchEnd::ambiguous;
             }
+            if (arena_->size() >= worth_parts && solve_parts()) continue;
             if (!explore(arena_->size() / 6 + 1)) return SearchEnd::ambiguous;
         }
         return SearchEnd::decided;
     }
 
+    /// States that were looked at, those of parts that were solved by themselves included.
+    std::uint64_t states() const { return arena_->size() + states_of_parts_; }
+
   private:
     bool root_decided() const { return arena_->winner(arena_->root()) != Winner::open; }
 
     bool over_limits() const {
-        if (limits_->on_progress) limits_->on_progress(arena_->size());
-        return arena_->size() >= limits_->max_states || limits_->interrupted();
+        if (limits_->on_progress) limits_->on_progress(states());
+        return states() >= limits_->max_states || limits_->interrupted();
+    }
+
+    /// A fight that begins anew, as after large captures, takes far fewer states in a search of its own than
+    /// where each line of it has to wait its turn among all others. So what the likeliest strategies have to
+    /// win is tried by itself, the easiest first; the arena gets nothing of it but the strategy that wins.
+    /// Returns whether anything was decided. (After D. M. Breuker, "Memory versus search in games", 1998,
+    /// whose second-level searches begin at leaves.)
+    bool solve_parts() {
+        const std::uint64_t most = arena_->size() / part_of_arena;
+        std::uint64_t left = 2 * most;
+        bool any = false;
+        for (const NodeId id : parts()) {
+            std::uint64_t& tried = tried_[id];
+            if (arena_->winner(id) != Winner::open || 2 * tried > most) continue;
+            tried = most;
+            const std::uint64_t before = states_of_parts_;
+            if (solve_part(id, most)) any = true;
+            const std::uint64_t used = states_of_parts_ - before;
+            if (used >= left || root_decided() || over_limits()) break;
+            left -= used;
+        }
+        return any;
+    }
+
+    /// Returns whether the part that begins with `id` was decided with up to `most` states.
+    bool solve_part(NodeId id, std::uint64_t most) {
+        Limits limits = *limits_;
+        limits.max_states = most;
+        limits.on_progress = {};
+        const State<W> root = arena_->state(id);
+        Arena<W> part(arena_->game(), root, [this](const State<W>& state) {
+            const auto known = arena_->find(state);
+            return known && arena_->winner(*known) != Winner::open ? arena_->winner(*known)
+                                                                   : arena_->told(state);
+        });
+        Search<W> search(part, limits);
+        search.run();
+        states_of_parts_ += search.states();
+        if (part.winner(part.root()) == Winner::open) return false;
+        Imitation<W>(part).follow(*arena_, id);
+        return true;
+    }
+
+    /// What each side's likeliest strategy has to win and what can be told the cost of, unlike play that goes
+    /// round: the first such nodes on each way, the cheapest first.
+    std::vector<NodeId> parts() {
+        cover_new_nodes();
+        std::vector<NodeId> found;
+        for (const Chooser own : {Chooser::attacker, Chooser::defender}) {
+            std::vector<std::pair<typename Guidance<W>::Cost, NodeId>> priced;
+            const auto price = [&](NodeId id) {
+                const auto cost = own == Chooser::attacker ? guidance_.prove(id) : guidance_.disprove(id);
+                if (cost >= Guidance<W>::highest_finite) return true;
+                const bool player = arena_->chooser(id) != Chooser::adversary;
+                if (player && cost >= least_cost_of_part) priced.emplace_back(cost, id);
+                return false;
+            };
+            walk_likeliest(own, price, [] { return false; });
+            std::sort(priced.begin(), priced.end());
+            for (const auto& [cost, id] : priced) found.push_back(id);
+        }
+        return found;
+    }
+
+    /// Visits the open nodes that `own` side's best known choices against everything lead to, the nearest
+    /// first and the root aside; goes on behind a node if visit(node), until enough().
+    template <class Visit, class Enough>
+    void walk_likeliest(Chooser own, Visit visit, Enough enough) {
+        std::vector<std::uint8_t> seen(arena_->size(), 0);
+        std::vector<NodeId> queue{arena_->root()};
+        seen[arena_->root()] = 1;
+        const auto meet = [&](NodeId id) {
+            if (arena_->winner(id) != Winner::open || seen[id]) return;
+            seen[id] = 1;
+            if (visit(id)) queue.push_back(id);
+        };
+        for (std::size_t head = 0; head < queue.size() && !enough(); ++head) {
+            const NodeId id = queue[head];
+            if (!arena_->expanded(id)) continue;
+            if (arena_->chooser(id) == own) {
+                const NodeId best = best_successor(id, [](NodeId) { return true; });
+                if (best != no_node) meet(best);
+            } else {
+                for (const Edge& edge : arena_->successors(id)) meet(edge.to);
+            }
+        }
     }
 
     /// Expands about `count` leaves. Returns whether it found any.
@@ -97,26 +189,13 @@ class Search {
     /// Returns how many it expanded.
     std::size_t expand_nearest(Chooser own, std::size_t count) {
         cover_new_nodes();
-        std::vector<std::uint8_t> seen(arena_->size(), 0);
-        std::vector<NodeId> queue{arena_->root()};
         std::vector<NodeId> leaves;
-        seen[arena_->root()] = 1;
-        const auto visit = [&](NodeId id) {
-            if (arena_->winner(id) != Winner::open || seen[id]) return;
-            seen[id] = 1;
-            queue.push_back(id);
+        const auto collect = [&](NodeId id) {
+            if (arena_->expanded(id)) return true;
+            if (leaves.size() < count) leaves.push_back(id);
+            return false;
         };
-        for (std::size_t head = 0; head < queue.size() && leaves.size() < count; ++head) {
-            const NodeId id = queue[head];
-            if (!arena_->expanded(id)) {
-                leaves.push_back(id);
-            } else if (arena_->chooser(id) == own) {
-                const NodeId best = best_successor(id, [](NodeId) { return true; });
-                if (best != no_node) visit(best);
-            } else {
-                for (const Edge& edge : arena_->successors(id)) visit(edge.to);
-            }
-        }
+        walk_likeliest(own, collect, [&] { return leaves.size() >= count; });
         return expand_all(leaves);
     }
 
@@ -247,6 +326,11 @@ class Search {
     static constexpr int max_deviations = 8;
     static constexpr int max_failures = 8;
 
+    // Smaller arenas are decided as fast without.
+    static constexpr std::size_t worth_parts = 100'000;
+    static constexpr std::uint64_t part_of_arena = 4;
+    static constexpr typename Guidance<W>::Cost least_cost_of_part = 64;
+
     Arena<W>* arena_;
     const Limits* limits_;
     Judge<W> judge_;
@@ -257,6 +341,8 @@ class Search {
     // try again.
     std::vector<std::uint32_t> exhausted_;
     std::uint32_t round_ = 0;
+    std::unordered_map<NodeId, std::uint64_t> tried_;  // on a part in vain, by its first node
+    std::uint64_t states_of_parts_ = 0;
 };
 
 }  // namespace shikatsu::optimized

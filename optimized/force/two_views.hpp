@@ -31,7 +31,7 @@ class TwoViews {
     Decided run() {
         SearchEnd end = SearchEnd::out_of_budget;
         for (std::uint64_t size = first_slice;; size *= slice_growth) {
-            if (end == SearchEnd::out_of_budget) end = explore(forgetful_search_, forgetful_.size(), size);
+            if (end == SearchEnd::out_of_budget) end = explore(forgetful_search_, size);
             if (end == SearchEnd::decided) return Decided::by_forgetful;
             // As long as nothing had to be forgotten, the games are the same.
             if (forgetful_.has_adversary()) {
@@ -49,7 +49,9 @@ class TwoViews {
         }
     }
 
-    std::uint64_t states() const { return forgetful_.size() + (exact_ ? exact_->size() : 0); }
+    std::uint64_t states() const {
+        return forgetful_search_.states() + (exact_search_ ? exact_search_->states() : 0);
+    }
     const Arena<W>& forgetful() const { return forgetful_; }
 
     /// Requires a decision.
@@ -62,9 +64,9 @@ class TwoViews {
     static constexpr std::uint64_t first_slice = 2048;
     static constexpr std::uint64_t slice_growth = 4;
 
-    /// Until the arena of `search` has `size` states, or all together have as many as they may.
-    SearchEnd explore(Search<W>& search, std::uint64_t own, std::uint64_t size) {
-        const std::uint64_t others = states() - own;
+    /// Until `search` has looked at `size` states, or all together at as many as they may.
+    SearchEnd explore(Search<W>& search, std::uint64_t size) {
+        const std::uint64_t others = states() - search.states();
         slice_.max_states = std::min(size, limits_->max_states - std::min(others, limits_->max_states));
         return search.run();
     }
@@ -76,7 +78,7 @@ class TwoViews {
         } else {
             exact_->ask_oracle_again();
         }
-        return explore(*exact_search_, exact_->size(), size);
+        return explore(*exact_search_, size);
     }
 
     /// The winner of an exact state if the forgetful game knows it.
