@@ -109,7 +109,7 @@ class Arena {
     void ask_oracle_again() {
         for (NodeId id = 0; id < size(); ++id) {
             if (nodes_[id].winner != Winner::open || nodes_[id].chooser == Chooser::adversary) continue;
-            const Winner winner = oracle_(states_[id]);
+            const Winner winner = told(states_[id]);
             if (winner != Winner::open) settle(id, winner);
         }
     }

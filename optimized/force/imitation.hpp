@@ -1,4 +1,5 @@
-// A strategy that has won one question, followed in the game of another question that it may answer, too.
+// A strategy that has won one question, followed in the game of another question that it may answer, too, or
+// in the larger arena that what it has won is part of.
 #pragma once
 
 #include <optional>
@@ -31,13 +32,13 @@ class Imitation {
         return fresh.winner(fresh.root()) != Winner::open;
     }
 
-    /// Explores what the strategy meets in an arena of such a game from a node on that shows what the model's
-    /// root does.
-    void follow(Arena<W>& fresh, NodeId from) const {
+    /// Explores what the strategy meets from a node on that shows what the model's root does, in an arena
+    /// with the same board, readings and ban memory.
+    void follow(Arena<W>& arena, NodeId from) const {
         std::vector<Situation> queue;
         std::vector<bool> met;
         const auto meet = [&](NodeId id, NodeId model) {
-            met.resize(fresh.size(), false);
+            met.resize(arena.size(), false);
             if (met[id]) return;
             met[id] = true;
             queue.push_back({id, model});
@@ -45,18 +46,18 @@ class Imitation {
         meet(from, model_->root());
         for (std::size_t head = 0; head < queue.size(); ++head) {
             const auto [id, model] = queue[head];
-            if (fresh.leaf(id) && !terminal(model)) fresh.expand(id);
-            if (!fresh.expanded(id)) continue;
-            for (const Edge& edge : fresh.successors(id)) {
-                const Edge* same = followed(model, edge, fresh);
+            if (arena.leaf(id) && !terminal(model)) arena.expand(id);
+            if (!arena.expanded(id)) continue;
+            for (const Edge& edge : arena.successors(id)) {
+                const Edge* same = followed(model, edge, arena);
                 if (same != nullptr) meet(edge.to, same->to);
             }
         }
     }
 
   private:
-    /// A node of the fresh arena, and the first of the model's that led there. The model may tell states
-    /// apart that are one in the fresh game, where fewer strings matter.
+    /// A node of the arena that is explored, and the first of the model's that led there. The model may tell
+    /// states apart that are one in its game, where fewer strings matter.
     struct Situation {
         NodeId id = no_node;
         NodeId model = no_node;
@@ -67,18 +68,18 @@ class Imitation {
     }
 
     /// The model's edge that stands for the same, if the strategy goes on there.
-    const Edge* followed(NodeId model, const Edge& edge, const Arena<W>& fresh) const {
+    const Edge* followed(NodeId model, const Edge& edge, const Arena<W>& arena) const {
         for (const Edge& other : model_->successors(model)) {
             const bool same = model_->chooser(model) == Chooser::adversary
-                                  ? same_bans(other.to, edge.to, fresh)
+                                  ? same_bans(other.to, edge.to, arena)
                                   : other.move == edge.move && in_strategy(model, other);
             if (same) return &other;
         }
         return nullptr;
     }
 
-    bool same_bans(NodeId model, NodeId id, const Arena<W>& fresh) const {
-        return model_->game().bans(model_->state(model)) == fresh.game().bans(fresh.state(id));
+    bool same_bans(NodeId model, NodeId id, const Arena<W>& arena) const {
+        return model_->game().bans(model_->state(model)) == arena.game().bans(arena.state(id));
     }
 
     bool in_strategy(NodeId model, const Edge& edge) const {

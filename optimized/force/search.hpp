@@ -1,6 +1,7 @@
 // Exploring a force game until its root is decided: the guidance proposes, the judge decides.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <functional>
@@ -73,18 +74,19 @@ class Search {
     /// A fight that begins anew, as after large captures, takes far fewer states in a search of its own than
     /// where each line of it has to wait its turn among all others. So what the likeliest strategies have to
     /// win is tried by itself, the easiest first; the arena gets nothing of it but the strategy that wins.
-    /// Returns whether anything was decided. (After D. M. Breuker, "Memory versus search in games", 1998,
-    /// whose second-level searches begin at leaves.)
+    /// Returns whether anything was decided. Requires that no limit is reached. (After D. M. Breuker, "Memory
+    /// versus search in games", 1998, whose second-level searches begin at leaves.)
     bool solve_parts() {
         const std::uint64_t most = arena_->size() / part_of_arena;
         std::uint64_t left = 2 * most;
         bool any = false;
         for (const NodeId id : parts()) {
+            const std::uint64_t share = std::min(most, limits_->max_states - states());
             std::uint64_t& tried = tried_[id];
-            if (arena_->winner(id) != Winner::open || 2 * tried > most) continue;
-            tried = most;
+            if (arena_->winner(id) != Winner::open || 2 * tried > share) continue;
+            tried = share;
             const std::uint64_t before = states_of_parts_;
-            if (solve_part(id, most)) any = true;
+            if (solve_part(id, share)) any = true;
             const std::uint64_t used = states_of_parts_ - before;
             if (used >= left || root_decided() || over_limits()) break;
             left -= used;
@@ -96,7 +98,9 @@ class Search {
     bool solve_part(NodeId id, std::uint64_t most) {
         Limits limits = *limits_;
         limits.max_states = most;
-        limits.on_progress = {};
+        limits.on_progress = [this](std::uint64_t more) {
+            if (limits_->on_progress) limits_->on_progress(states() + more);
+        };
         const State<W> root = arena_->state(id);
         Arena<W> part(arena_->game(), root, [this](const State<W>& state) {
             const auto known = arena_->find(state);

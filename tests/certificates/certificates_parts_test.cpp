@@ -2,6 +2,9 @@
 // else.
 #include <gtest/gtest.h>
 
+#include <string>
+
+#include "reference/values/vertex.hpp"
 #include "tests/certificates/certificates_of.hpp"
 #include "tools/lib/certificate_writer.hpp"
 #include "tools/shikatsu_check/check.hpp"
@@ -20,14 +23,18 @@ bool shown_dead(const Position& position, const optimized::StringVerdict& verdic
 /// the room of fifteen intersections that is empty then. So the stones in the kos take some million states
 /// each, where the same on 4×4 takes thousands; ten times as many do not suffice without parts.
 TEST(DoubleKo, IsDecidedInASekiOfLargeStrings) {  // [J2003-HS-4] [J2003-LD-10]
-    const Position position = board("####./#####/#.#O#/O#O.O/OOOOO/OOOO.");
+    const char* rows = "####./#####/#.#O#/O#O.O/OOOOO/OOOO.";
+    const Position position = board(rows);
     optimized::Options options;
     options.budget = {8'000'000, 3600.0};
     options.max_witness_states = 1'000'000;
     int dead = 0;
+    SCOPED_TRACE(std::string("printf '") + rows +
+                 "\\n' | tr / '\\n' | shikatsu adjudicate --explain --verify -");
     for (const auto& verdict : optimized::adjudicate(position, 0, options).strings) {
-        ASSERT_TRUE(verdict.alive.has_value());
-        EXPECT_EQ(*verdict.alive, verdict.points.size() > 1);
+        const std::string at = vertex(position.grid(), verdict.points.front());
+        ASSERT_TRUE(verdict.alive.has_value()) << at;
+        EXPECT_EQ(*verdict.alive, verdict.points.size() > 1) << at;
         if (!*verdict.alive) dead += shown_dead(position, verdict) ? 1 : 0;
     }
     EXPECT_EQ(dead, 2);
