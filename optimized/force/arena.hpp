@@ -65,11 +65,18 @@ class Arena {
     bool leaf(NodeId id) const { return !nodes_[id].expanded && nodes_[id].winner == Winner::open; }
     /// Whether the winner is known without looking at successors.
     bool by_static_rule(NodeId id) const { return nodes_[id].by_static_rule; }
+    /// The successor that settled this node as the last, if one did; at the winner's node his choice.
+    NodeId reason(NodeId id) const { return nodes_[id].reason; }
     /// For an adversary's node: the state before the choice, but for its bans.
     const State<W>& state(NodeId id) const { return states_[id]; }
 
     std::span<const Edge> successors(NodeId id) const {
         return {edges_.data() + nodes_[id].first_edge, nodes_[id].edge_count};
+    }
+
+    /// The node that led to this one last, or no_node.
+    NodeId predecessor(NodeId id) const {
+        return nodes_[id].last_in == no_edge ? no_node : incoming_[nodes_[id].last_in].from;
     }
 
     /// Calls visit(predecessor) for each edge into `id`.
@@ -85,14 +92,26 @@ class Arena {
         return id;
     }
 
-    /// Adds the successors of a leaf and settles what follows. Requires leaf(id).
+    /// Adds the successors of a leaf and settles what follows: all of them, or one alone if its mover is
+    /// known to win there. Requires leaf(id).
     void expand(NodeId id) {
         game_->successors(states_[id], scratch_);
+        const Winner mover = winner_of(states_[id].mover);
+        std::vector<Known> known;
+        known.reserve(scratch_.size());
+        for (const Successor<W>& successor : scratch_) {
+            known.push_back(successor.states.size() == 1 ? known_of(successor.states.front()) : Known{});
+            if (known.back().winner != mover) continue;
+            attach(id, {{successor.move, node_of(successor.states.front(), known.back())}});
+            return;
+        }
         std::vector<Edge> edges;
         edges.reserve(scratch_.size());
-        for (const Successor<W>& successor : scratch_) {
-            edges.push_back({successor.move, successor.states.size() == 1 ? node_of(successor.states.front())
-                                                                          : adversary_node(successor)});
+        for (std::size_t i = 0; i < scratch_.size(); ++i) {
+            const Successor<W>& successor = scratch_[i];
+            edges.push_back({successor.move, successor.states.size() == 1
+                                                 ? node_of(successor.states.front(), known[i])
+                                                 : adversary_node(successor)});
         }
         attach(id, edges);  // after the adversary nodes' own edges, so that this node's stand together
         if (edges.empty())
@@ -101,7 +120,7 @@ class Arena {
 
     /// Declares the winner of an open node and settles what follows.
     void settle(NodeId id, Winner winner) {
-        decide(id, winner);
+        decide(id, winner, no_node);
         spread();
     }
 
@@ -120,6 +139,7 @@ class Arena {
     struct Node {
         std::uint32_t first_edge = 0;
         std::uint32_t last_in = no_edge;
+        NodeId reason = no_node;
         std::uint16_t edge_count = 0;
         std::uint16_t attacker_won = 0;  // successors
         std::uint16_t defender_won = 0;  // successors
@@ -148,17 +168,28 @@ class Arena {
         return slot;
     }
 
-    NodeId node_of(const State<W>& state) {
+    /// What is known of a state before anything is explored.
+    struct Known {
+        Winner winner = Winner::open;
+        bool by_static_rule = false;
+    };
+
+    Known known_of(const State<W>& state) const {
+        const NodeId id = table_[slot_of(state)];
+        if (id != no_node) return {nodes_[id].winner, nodes_[id].by_static_rule};
+        if (const auto side = game_->static_winner(state)) return {winner_of(*side), true};
+        return {told(state), false};
+    }
+
+    NodeId node_of(const State<W>& state) { return node_of(state, known_of(state)); }
+
+    NodeId node_of(const State<W>& state, const Known& known) {
         const std::size_t slot = slot_of(state);
         if (table_[slot] != no_node) return table_[slot];
         const NodeId id = add_node(state, chooser_of(state.mover));
         table_[slot] = id;
-        if (const auto side = game_->static_winner(state)) {
-            nodes_[id].winner = winner_of(*side);
-            nodes_[id].by_static_rule = true;
-        } else {
-            nodes_[id].winner = told(state);
-        }
+        nodes_[id].winner = known.winner;
+        nodes_[id].by_static_rule = known.by_static_rule;
         if (++stored_ * 2 > table_.size()) rehash();
         return id;
     }
@@ -190,7 +221,7 @@ class Arena {
             nodes_[edge.to].last_in = static_cast<std::uint32_t>(incoming_.size() - 1);
         }
         for (const Edge& edge : edges) {
-            if (nodes_[edge.to].winner != Winner::open) count(id, nodes_[edge.to].winner);
+            if (nodes_[edge.to].winner != Winner::open) count(id, edge.to);
         }
         spread();
     }
@@ -199,26 +230,27 @@ class Arena {
         while (!queue_.empty()) {
             const NodeId done = queue_.back();
             queue_.pop_back();
-            for_each_predecessor(done, [&](NodeId above) { count(above, nodes_[done].winner); });
+            for_each_predecessor(done, [&](NodeId above) { count(above, done); });
         }
     }
 
-    /// A successor of `above` has become known.
-    void count(NodeId above, Winner winner) {
+    /// The successor `known` of `above` has become known.
+    void count(NodeId above, NodeId known) {
         Node& node = nodes_[above];
-        ++(winner == Winner::attacker ? node.attacker_won : node.defender_won);
+        ++(nodes_[known].winner == Winner::attacker ? node.attacker_won : node.defender_won);
         if (node.winner != Winner::open) return;
         const bool all_attacker = node.attacker_won == node.edge_count;
         const bool all_defender = node.defender_won == node.edge_count;
         if (all_attacker || (node.chooser == Chooser::attacker && node.attacker_won > 0)) {
-            decide(above, Winner::attacker);
+            decide(above, Winner::attacker, known);
         } else if (all_defender || (node.chooser == Chooser::defender && node.defender_won > 0)) {
-            decide(above, Winner::defender);
+            decide(above, Winner::defender, known);
         }
     }
 
-    void decide(NodeId id, Winner winner) {
+    void decide(NodeId id, Winner winner, NodeId reason) {
         nodes_[id].winner = winner;
+        nodes_[id].reason = reason;
         queue_.push_back(id);
     }
 

@@ -2,27 +2,29 @@
 #pragma once
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
+#include "optimized/force/leaf_costs.hpp"
 #include "optimized/force/open_graph.hpp"
 #include "optimized/kernel/side_by_side.hpp"
 
 namespace shikatsu::optimized {
 
-/// Estimates for open nodes: how many unexplored nodes the attacker (`prove`) or the defender (`disprove`)
-/// would have to win to win here. After L. V. Allis, M. van der Meulen, H. J. van den Herik, "Proof-number
-/// search", Artificial Intelligence 66, 1994; cycles are met by computing both numbers anew for the whole
-/// graph from time to time.
+/// Estimates for open nodes: about how many unexplored nodes the attacker (`prove`) or the defender
+/// (`disprove`) would have to win to win here. After L. V. Allis, M. van der Meulen, H. J. van den Herik,
+/// "Proof-number search", Artificial Intelligence 66, 1994; cycles are met by computing both numbers anew for
+/// the whole graph from time to time.
 template <int W>
 class Guidance {
   public:
-    using Cost = std::uint32_t;
+    /// What about one unexplored node costs.
+    static constexpr Cost unit = 8;
     static constexpr Cost hopeless = 1U << 24;
-    /// Finer differences between long proofs are not worth telling apart.
-    static constexpr Cost highest_finite = 8191;
+    /// Differences between longer proofs are not worth telling apart.
+    static constexpr Cost highest_finite = (1U << 19) - 1;
 
-    Guidance(const Arena<W>& arena, int threads)
-        : arena_(&arena), threads_(threads), empty_at_root_(empty(arena.root())) {}
+    Guidance(const Arena<W>& arena, int threads) : arena_(&arena), threads_(threads), leaf_costs_(arena) {}
 
     /// Computes all numbers anew. Requires a picture of what is open now.
     void recompute(const OpenGraph<W>& graph) {
@@ -47,63 +49,61 @@ class Guidance {
     void refresh(NodeId id) {
         cover_new_nodes();
         if (!arena_->expanded(id)) return;
-        prove_[id] = combine(id, Chooser::attacker, [&](NodeId to) { return prove(to); });
-        disprove_[id] = combine(id, Chooser::defender, [&](NodeId to) { return disprove(to); });
+        prove_[id] = from_successors(id, Chooser::attacker);
+        disprove_[id] = from_successors(id, Chooser::defender);
     }
 
     /// First numbers for nodes that the arena has got since. To be called before asking about them.
     void cover_new_nodes() {
         for (NodeId id = static_cast<NodeId>(prove_.size()); id < arena_->size(); ++id) {
-            const Cost more = openness(id);
-            prove_.push_back(first_prove(id) + more);
-            disprove_.push_back(1 + more);
+            Costs first;
+            if (arena_->chooser(id) == Chooser::adversary) {
+                first = {from_successors(id, Chooser::attacker), from_successors(id, Chooser::defender)};
+            } else if (arena_->winner(id) == Winner::open) {
+                first = leaf_costs_.of(id);
+            }
+            prove_.push_back(first.prove);
+            disprove_.push_back(first.disprove);
         }
     }
 
   private:
     static constexpr std::size_t worth_a_thread = 10'000;
     static constexpr int horizon = 8;
+    /// To leave a state that is good for the attacker.
+    static constexpr Cost good_cost = 16 * unit;
 
-    static Cost add(Cost a, Cost b) { return std::min<Cost>(a + b, hopeless); }
-
-    int empty(NodeId id) const {
-        return (arena_->game().geometry().all() - arena_->state(id).board.occupied()).count();
-    }
-
-    /// Where much has been captured, a long fight begins anew; whoever can do without it looks elsewhere
-    /// first.
-    Cost openness(NodeId id) const { return static_cast<Cost>(std::max(0, empty(id) - empty_at_root_)); }
-
-    /// A capture takes about as many plays as the string has liberties.
-    Cost first_prove(NodeId id) const {
-        if (arena_->chooser(id) == Chooser::adversary) return 1;
-        const ForceGame<W>& game = arena_->game();
-        const State<W>& state = arena_->state(id);
-        Bits<W> wanted = game.question().target;
-        if (game.captured(state)) {
-            wanted = game.dirty(state);
-            if (wanted.empty()) return 1;
+    /// What several successors cost that all have to be won: what the dearest costs and a part of what the
+    /// others do. Moves transpose, and proofs of neighbours resemble each other, so that the whole sum is far
+    /// too much.
+    class Total {
+      public:
+        void add(Cost cost) {
+            sum_ = std::min(sum_ + cost, hopeless);
+            most_ = std::max(most_, cost);
         }
-        const Bits<W> stones =
-            game.geometry().flood(Bits<W>::of(wanted.first()), state.board.of(Side::defender));
-        const auto liberties = (game.geometry().neighbours(stones) - state.board.occupied()).count();
-        return static_cast<Cost>(liberties + (state.mover == Side::defender ? 1 : 0));
-    }
+        Cost value() const { return sum_ == hopeless ? hopeless : most_ + (sum_ - most_) / 4; }
 
-    /// The least of the successors' values where `chooser` chooses, else their sum.
-    template <class Value>
-    Cost combine(NodeId id, Chooser chooser, Value value) const {
-        const bool minimum = arena_->chooser(id) == chooser;
-        Cost result = minimum ? hopeless : 0;
+      private:
+        Cost sum_ = 0;
+        Cost most_ = 0;
+    };
+
+    /// The least of the successors' costs for `prover` where he chooses, else their total.
+    Cost from_successors(NodeId id, Chooser prover) const {
+        Cost least = hopeless;
+        Total total;
         for (const Edge& edge : arena_->successors(id)) {
-            result = minimum ? std::min(result, value(edge.to)) : add(result, value(edge.to));
+            const Cost cost = prover == Chooser::attacker ? prove(edge.to) : disprove(edge.to);
+            least = std::min(least, cost);
+            total.add(cost);
         }
-        return result;
+        return arena_->chooser(id) == prover ? least : total.value();
     }
 
     using Graph = OpenGraph<W>;
     using Index = typename Graph::Index;
-    using Costs = std::vector<Cost>;  // by Index
+    using ByIndex = std::vector<Cost>;
 
     bool is_good(const Graph& graph, Index node) const {
         return arena_->game().good(arena_->state(graph.id(node)));
@@ -117,8 +117,8 @@ class Guidance {
         for (Index node = 0; node < graph.size(); ++node) {
             if (!graph.leaf(node) && is_good(graph, node)) goods.push_back(node);
         }
-        Costs good_costs(goods.size(), 0);
-        Costs costs = spread_costs(graph, goods, good_costs);
+        ByIndex good_costs(goods.size(), 0);
+        ByIndex costs = spread_costs(graph, goods, good_costs);
         if (!goods.empty()) {
             for (std::size_t i = 0; i < goods.size(); ++i) {
                 good_costs[i] = combine(graph, goods[i], Winner::attacker, costs);
@@ -128,14 +128,17 @@ class Guidance {
         for (Index node = 0; node < graph.size(); ++node) prove_[graph.id(node)] = costs[node];
     }
 
-    Costs spread_costs(const Graph& graph, const std::vector<Index>& goods, const Costs& good_costs) {
-        Costs costs(graph.size(), hopeless);
+    ByIndex spread_costs(const Graph& graph, const std::vector<Index>& goods, const ByIndex& good_costs) {
+        ByIndex costs(graph.size(), hopeless);
         std::vector<std::uint32_t> need(graph.size(), 0);
-        Costs sum(graph.size(), 0);
+        std::vector<Total> total(graph.size());
         std::vector<std::uint8_t> final(graph.size(), 0);
-        buckets_.resize(highest_finite + 1);
+        buckets_.resize(highest_finite / unit + 1);
+        std::size_t queued = 0;
         const auto enqueue = [&](Cost cost, Index node) {
-            buckets_[std::min(cost, highest_finite)].push_back(node);
+            const Cost told = std::min(cost, highest_finite);
+            buckets_[told / unit].push_back({told, node});
+            ++queued;
         };
         for (Index node = 0; node < graph.size(); ++node) {
             if (graph.leaf(node)) {
@@ -146,10 +149,11 @@ class Guidance {
             }
         }
         for (std::size_t i = 0; i < goods.size(); ++i) enqueue(good_costs[i], goods[i]);
-        for (Cost cost = 0; cost <= highest_finite; ++cost) {
+        for (std::size_t bucket = 0; queued > 0; ++bucket) {
             // A bucket can grow while it is worked off.
-            for (std::size_t i = 0; i < buckets_[cost].size(); ++i) {
-                const Index node = buckets_[cost][i];
+            for (std::size_t i = 0; i < buckets_[bucket].size(); ++i) {
+                const auto [cost, node] = buckets_[bucket][i];
+                --queued;
                 if (final[node]) continue;
                 final[node] = 1;
                 costs[node] = cost;
@@ -158,35 +162,36 @@ class Guidance {
                     if (graph.chooser(above) == Chooser::attacker) {
                         enqueue(cost + 1, above);
                     } else {
-                        sum[above] = add(sum[above], cost);
-                        if (--need[above] == 0) enqueue(sum[above] + 1, above);
+                        total[above].add(cost);
+                        if (--need[above] == 0) enqueue(total[above].value() + 1, above);
                     }
                 }
             }
-            buckets_[cost].clear();
+            buckets_[bucket].clear();
         }
         return costs;
     }
 
     /// What `prover` has to spend at an inner node, by the costs of its successors: the least where he
-    /// chooses, else the sum.
-    static Cost combine(const Graph& graph, Index node, Winner prover, const Costs& costs) {
+    /// chooses, else the total.
+    static Cost combine(const Graph& graph, Index node, Winner prover, const ByIndex& costs) {
         const Winner other = prover == Winner::attacker ? Winner::defender : Winner::attacker;
         const Chooser own = prover == Winner::attacker ? Chooser::attacker : Chooser::defender;
         if (graph.offers(node, other)) return hopeless;
-        const bool minimum = graph.chooser(node) == own;
-        Cost result = minimum ? hopeless : 0;
+        Cost least = hopeless;
+        Total total;
         for (const Index to : graph.successors(node)) {
-            result = minimum ? std::min(result, costs[to]) : add(result, costs[to]);
+            least = std::min(least, costs[to]);
+            total.add(costs[to]);
         }
-        return result;
+        return graph.chooser(node) == own ? least : total.value();
     }
 
     /// The defender wants to stay: sums over a bounded horizon, from "already there" wherever he is favoured.
     void recompute_disprove(const Graph& graph) {
-        Costs costs(graph.size());
+        ByIndex costs(graph.size());
         for (Index node = 0; node < graph.size(); ++node) {
-            costs[node] = graph.leaf(node) ? disprove_[graph.id(node)] : is_good(graph, node) ? 16 : 0;
+            costs[node] = graph.leaf(node) ? disprove_[graph.id(node)] : is_good(graph, node) ? good_cost : 0;
         }
         for (int i = 0; i < horizon; ++i) {
             // Successors mostly have higher numbers, so going down carries values far in one sweep.
@@ -199,10 +204,10 @@ class Guidance {
 
     const Arena<W>* arena_;
     int threads_;
-    int empty_at_root_;
+    LeafCosts<W> leaf_costs_;
     std::vector<Cost> prove_;
     std::vector<Cost> disprove_;
-    std::vector<std::vector<typename OpenGraph<W>::Index>> buckets_;  // by cost
+    std::vector<std::vector<std::pair<Cost, typename OpenGraph<W>::Index>>> buckets_;  // by cost / unit
 };
 
 }  // namespace shikatsu::optimized

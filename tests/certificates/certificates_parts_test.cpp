@@ -20,13 +20,13 @@ bool shown_dead(const Position& position, const optimized::StringVerdict& verdic
 }
 
 /// Both sides have an eye and share a double ko. White can fill his eye and be captured, and begins anew in
-/// the room of fifteen intersections that is empty then. So the stones in the kos take some million states
-/// each, where the same on 4×4 takes thousands; ten times as many do not suffice without parts.
+/// the room of fifteen intersections that is empty then. The stones in the kos take some hundred thousand
+/// states each; forty times as many do not suffice without parts.
 TEST(DoubleKo, IsDecidedInASekiOfLargeStrings) {  // [J2003-HS-4] [J2003-LD-10]
     const char* rows = "####./#####/#.#O#/O#O.O/OOOOO/OOOO.";
     const Position position = board(rows);
     optimized::Options options;
-    options.budget = {8'000'000, 3600.0};
+    options.budget = {2'000'000, 3600.0};
     options.max_witness_states = 1'000'000;
     int dead = 0;
     SCOPED_TRACE(std::string("printf '") + rows +

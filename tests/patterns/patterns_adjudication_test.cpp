@@ -76,14 +76,14 @@ TEST(PatternsInAdjudication, DecideARealBoard) {
     expect_no_contradiction(with, without);
 }
 
-// The end of a game in which one player owns the grid: to search all there is takes millions of states.
+// The end of a game in which one player owns the grid: to search all there is takes ten thousands of states.
 TEST(PatternsInAdjudication, GoWithClearingsOnASmallBoard) {
     const std::vector<std::string> rows{".O...", "O#OO.", "####.", ".#O#.", "....."};
     const Position position = position_from_rows(rows).value();
     const auto adjudicated_with = [&](bool clearings) {
         optimized::Options options;
         options.shortcuts.clearings = clearings;
-        options.budget = {100'000, 600.0};
+        options.budget = {1'000, 600.0};
         return optimized::adjudicate(position, 0, options);
     };
     const Adjudication with = adjudicated_with(true);
