@@ -54,9 +54,9 @@ class LeafCosts {
             disprove += weight.disprove * times;
         }
         /// To the cost of him who chose what is rated.
-        void add_for(Side chooser, Weight weight) {
+        void add_for(Side chooser, Weight weight, int times = 1) {
             (chooser == Side::attacker ? prove : disprove) +=
-                chooser == Side::attacker ? weight.prove : weight.disprove;
+                (chooser == Side::attacker ? weight.prove : weight.disprove) * times;
         }
     };
 
@@ -120,11 +120,7 @@ class LeafCosts {
         const Bits<W> open = free(state.board);
         sum.add(more_empty_than_at_root, std::clamp(open.count() - empty_at_root_, 0, most_more_empty));
         const int shown = std::min(open.count(), most_empty);
-        if (state.mover == Side::defender) {
-            sum.prove += empty_and_other_to_move.prove * shown;
-        } else {
-            sum.disprove += empty_and_other_to_move.disprove * shown;
-        }
+        sum.add_for(other(state.mover), empty_and_other_to_move, shown);
         sum.add(per_ban, static_cast<int>(arena_->game().bans(state).bans.size()));
         sum.add(eye_of_attacker, (open - beside(area_ - attacker)).count());
         sum.add(eye_of_defender, (open - beside(area_ - defender)).count());

@@ -17,6 +17,9 @@ struct Limits {
     /// Threads that one question may use. Neither the answer nor the states depend on it.
     int threads = 1;
 
+    /// Whether a search that has looked at so many states has to end.
+    bool reached(std::uint64_t states) const { return states >= max_states || interrupted(); }
+
     /// Whether somebody stopped it or the time is over.
     bool interrupted() const {
         return (stop != nullptr && stop->load()) || std::chrono::steady_clock::now() >= deadline;

@@ -45,7 +45,9 @@ class Parts {
             const std::uint64_t before = states_;
             if (solve(id, share)) any = true;
             const std::uint64_t used = states_ - before;
-            if (used >= left || arena_->winner(arena_->root()) != Winner::open || over_limits()) break;
+            if (used >= left || arena_->winner(arena_->root()) != Winner::open ||
+                limits_->reached(all_states()))
+                break;
             left -= used;
         }
         return any;
@@ -53,8 +55,6 @@ class Parts {
 
   private:
     std::uint64_t all_states() const { return arena_->size() + states_; }
-
-    bool over_limits() const { return all_states() >= limits_->max_states || limits_->interrupted(); }
 
     /// Returns whether the part that begins with `id` was decided with up to `most` states.
     bool solve(NodeId id, std::uint64_t most) {

@@ -60,7 +60,7 @@ class Search {
 
     bool over_limits() const {
         if (limits_->on_progress) limits_->on_progress(states());
-        return states() >= limits_->max_states || limits_->interrupted();
+        return limits_->reached(states());
     }
 
     /// Expands about `count` leaves. Returns whether it found any.

@@ -45,7 +45,7 @@ class TwoViews {
                         if (alone) return Decided::by_neither;
                 }
             }
-            if (states() >= limits_->max_states || limits_->interrupted()) return Decided::by_neither;
+            if (limits_->reached(states())) return Decided::by_neither;
         }
     }
 
