@@ -1,11 +1,14 @@
 // The boards of spec/findings: the statuses below each are what the rules say.
 #include <gtest/gtest.h>
 
+#include <regex>
 #include <set>
+#include <sstream>
 #include <string>
 #include <vector>
 
 #include "optimized/adjudication.hpp"
+#include "optimized/asura1989/adjudication.hpp"
 #include "reference/values/diagram.hpp"
 #include "reference/values/vertex.hpp"
 #include "tests/source_tree/source_tree.hpp"
@@ -13,10 +16,14 @@
 namespace shikatsu::findings {
 namespace {
 
+const std::string by_asura = "By asura's model: ";
+
 struct Board {
     std::vector<std::string> rows;
     /// "Statuses: A1 dead, B2 capturable-1."
     std::string statuses;
+    /// "By asura's model: A1 dead, B2 alive.", or nothing.
+    std::string by_asura;
 };
 
 std::vector<Board> boards(const std::string& file) {
@@ -27,7 +34,42 @@ std::vector<Board> boards(const std::string& file) {
         Board board;
         for (++i; lines.at(i) != "```"; ++i) board.rows.push_back(lines[i]);
         board.statuses = lines.at(i + 1);
+        if (lines.at(i + 2).rfind(by_asura, 0) == 0) board.by_asura = lines[i + 2];
         all.push_back(board);
+    }
+    return all;
+}
+
+std::string by_asura_of(const Position& position) {
+    std::string text = by_asura;
+    std::string separator;
+    for (const auto& chain : optimized::asura1989::adjudicate(position, 0, {}).chains) {
+        const auto alive = chain.finding.alive;
+        text += separator + vertex(position.grid(), chain.points.front()) +
+                (!alive   ? " undecided"
+                 : *alive ? " alive"
+                          : " dead");
+        separator = ", ";
+    }
+    return text + ".";
+}
+
+/// A row of a table with a board in backquotes and the status of one of its strings in the next column.
+struct Row {
+    std::vector<std::string> rows;
+    std::string status;
+};
+
+std::vector<Row> table_rows(const std::string& file) {
+    std::vector<Row> all;
+    const std::regex row(R"(.*\| `([.#O/]+)` \| (\w+ [\w-]+) \|.*)");
+    for (const std::string& line : shikatsu::testing::source_file("spec/findings/" + file).lines) {
+        std::smatch parts;
+        if (!std::regex_match(line, parts, row)) continue;
+        std::stringstream board(parts[1]);
+        Row found{{}, parts[2]};
+        for (std::string part; std::getline(board, part, '/');) found.rows.push_back(part);
+        all.push_back(found);
     }
     return all;
 }
@@ -44,8 +86,8 @@ std::string statuses_of(const Position& position) {
 
 // [J2003-LD-1] [J2003-LD-4] [J2003-LD-6] [J2003-LD-10]
 TEST(FindingsBoards, HaveTheStatusesWrittenBelowThem) {
-    for (const auto& [file, least] :
-         {std::pair{"README.md", 9U}, std::pair{"unfilled-dame.md", 3U}, std::pair{"gnugo.md", 1U}}) {
+    for (const auto& [file, least] : {std::pair{"README.md", 9U}, std::pair{"unfilled-dame.md", 3U},
+                                      std::pair{"gnugo.md", 1U}, std::pair{"classical-shapes.md", 17U}}) {
         std::set<std::vector<std::string>> different;
         for (const Board& board : boards(file)) {
             const auto position = position_from_rows(board.rows);
@@ -54,6 +96,29 @@ TEST(FindingsBoards, HaveTheStatusesWrittenBelowThem) {
             different.insert(board.rows);
         }
         EXPECT_GE(different.size(), least) << file;
+    }
+}
+
+// [AS89-SA-5]
+TEST(FindingsBoards, HaveTheStatusesByAsurasModelWrittenBelowThem) {
+    std::size_t seen = 0;
+    for (const Board& board : boards("classical-shapes.md")) {
+        if (board.by_asura.empty()) continue;
+        ++seen;
+        EXPECT_EQ(board.by_asura, by_asura_of(position_from_rows(board.rows).value()));
+    }
+    EXPECT_GE(seen, 13U);
+}
+
+// [J2003-LD-1] [J2003-LD-10]
+TEST(FindingsBoards, EyeSpacesHaveTheStatusesOfTheirTable) {
+    const std::vector<Row> rows = table_rows("classical-shapes.md");
+    EXPECT_GE(rows.size(), 27U);
+    for (const Row& row : rows) {
+        const Position position = position_from_rows(row.rows).value();
+        const std::string statuses = statuses_of(position);
+        EXPECT_NE(statuses.find(" " + row.status), std::string::npos)
+            << row.rows.front() << ": " << row.status << ", but " << statuses;
     }
 }
 
