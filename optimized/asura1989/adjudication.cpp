@@ -35,7 +35,7 @@ template <int W>
 StatusFinding analyse(const Position& position, const std::vector<Point>& stones, const Options& options,
                       double seconds) {
     const Clock::time_point begin = Clock::now();
-    const Limits limits{options.budget.max_states, deadline_after(seconds, begin), options.stop};
+    const Limits limits{options.budget.max_states, deadline_after(seconds, begin), options.stop, {}};
     const Geometry<W> geometry(position.grid());
     const HypoGame<W> game(geometry, question<W>(position, stones));
     HypoGraph<W> graph(game);

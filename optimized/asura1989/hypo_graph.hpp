@@ -9,12 +9,11 @@
 #include <vector>
 
 #include "optimized/asura1989/hypo_game.hpp"
+#include "optimized/exploration/leaf_picture.hpp"
+#include "optimized/exploration/node.hpp"
 #include "optimized/kernel/winner.hpp"
 
 namespace shikatsu::optimized::asura1989 {
-
-using NodeId = std::uint32_t;
-constexpr NodeId no_node = std::numeric_limits<NodeId>::max();
 
 struct Edge {
     HypotheticalMove move;
@@ -28,9 +27,11 @@ struct Edge {
 template <int W>
 class HypoGraph {
   public:
+    static constexpr int words = W;
+
     explicit HypoGraph(const HypoGame<W>& game) : game_(&game) {
         table_.assign(1024, no_node);
-        root_ = node_of(game.root());
+        root_ = node_of(game.root(), known_winner(game.root()));
     }
 
     const HypoGame<W>& game() const { return *game_; }
@@ -39,11 +40,17 @@ class HypoGraph {
 
     const Situation<W>& situation(NodeId id) const { return situations_[id]; }
     Side mover(NodeId id) const { return situations_[id].mover; }
+    Chooser chooser(NodeId id) const { return chooser_of(mover(id)); }
     Side favoured(NodeId id) const { return nodes_[id].favoured; }
     Winner winner(NodeId id) const { return nodes_[id].winner; }
     bool open(NodeId id) const { return nodes_[id].winner == Winner::open; }
     bool expanded(NodeId id) const { return nodes_[id].expanded; }
     bool leaf(NodeId id) const { return !nodes_[id].expanded && open(id); }
+    /// The successor that settled this node as the last, if one did; at the winner's node his choice.
+    NodeId reason(NodeId id) const { return nodes_[id].reason; }
+    /// Whether the attacker has what he wants if play ends here.
+    bool good(NodeId id) const { return favoured(id) == Side::attacker; }
+    static bool is_choice(const Edge& edge) { return !edge.escape; }
 
     std::span<const Edge> successors(NodeId id) const {
         return {edges_.data() + nodes_[id].first_edge, nodes_[id].edge_count};
@@ -61,14 +68,56 @@ class HypoGraph {
         return id;
     }
 
-    /// Adds the successors of a leaf and settles what follows. Requires leaf(id).
+    Landscape<W> landscape() const {
+        return {&game_->geometry(), game_->geometry().all(), game_->question().watched};
+    }
+
+    LeafPicture<W> picture(NodeId id) const {
+        const Situation<W>& situation = situations_[id];
+        const Bits<W> chain = game_->question().chain;
+        const Bits<W> played = game_->saving(situation) - chain;
+        const Bits<W> left = situation.board.of(Side::defender) & chain;
+        LeafPicture<W> picture;
+        picture.board = &situation.board;
+        picture.mover = situation.mover;
+        picture.bans = situation.shadows[0].count() + situation.shadows[1].count();
+        picture.captured = left.empty();
+        picture.wanted = left.empty() ? played : left;
+        picture.played = played.count();
+        if (const std::uint32_t in = nodes_[id].last_in; in != no_edge) {
+            const Situation<W>& before = situations_[incoming_[in].from];
+            picture.last = {edges_[in].move, before.mover, &before.board};
+        }
+        return picture;
+    }
+
+    /// Whether play that goes round these nodes for ever is what the attacker wants, by the stones that stand
+    /// all the time.
+    bool serves_attacker(std::span<const NodeId> cycle) const {
+        Bits<W> always_saving = game_->question().watched;
+        for (const NodeId id : cycle) always_saving = always_saving & game_->saving(situations_[id]);
+        return always_saving.empty();
+    }
+
+    /// Adds the successors of a leaf and settles what follows: all of them, or one alone if its mover is
+    /// known to win there. Requires leaf(id).
     void expand(NodeId id) {
         game_->successors(situations_[id], scratch_);
+        std::vector<Winner> known;
+        known.reserve(scratch_.size());
+        for (const Successor<W>& successor : scratch_) {
+            known.push_back(known_winner(successor.situation));
+            if (known.back() != winner_of(mover(id))) continue;
+            attach(id, {{successor.move, node_of(successor.situation, known.back()), false}});
+            return;
+        }
         std::vector<Edge> edges;
-        for (const Successor<W>& successor : scratch_)
-            edges.push_back({successor.move, node_of(successor.situation), false});
+        edges.reserve(scratch_.size() + 1);
+        for (std::size_t i = 0; i < scratch_.size(); ++i)
+            edges.push_back({scratch_[i].move, node_of(scratch_[i].situation, known[i]), false});
         if (has_escape(situations_[id])) {
-            edges.push_back({Pass{}, node_of(game_->passed(situations_[id])), true});
+            const Situation<W> passed = game_->passed(situations_[id]);
+            edges.push_back({Pass{}, node_of(passed, known_winner(passed)), true});
             nodes_[id].has_escape = true;
         }
         attach(id, edges);
@@ -77,7 +126,7 @@ class HypoGraph {
 
     /// Declares the winner of an open node and settles what follows.
     void settle(NodeId id, Winner winner) {
-        decide(id, winner);
+        decide(id, winner, no_node);
         spread();
     }
 
@@ -87,6 +136,7 @@ class HypoGraph {
     struct Node {
         std::uint32_t first_edge = 0;
         std::uint32_t last_in = no_edge;
+        NodeId reason = no_node;
         std::uint16_t edge_count = 0;
         std::uint16_t attacker_won = 0;
         std::uint16_t defender_won = 0;
@@ -110,13 +160,21 @@ class HypoGraph {
         return !(game_->passed(game_->passed(situation)) == situation);
     }
 
-    NodeId node_of(const Situation<W>& situation) {
+    /// What is known of a situation before anything is explored.
+    Winner known_winner(const Situation<W>& situation) const {
+        const NodeId id = table_[slot_of(situation)];
+        if (id != no_node) return nodes_[id].winner;
+        const auto side = game_->static_winner(situation);
+        return side ? winner_of(*side) : Winner::open;
+    }
+
+    NodeId node_of(const Situation<W>& situation, Winner known) {
         const std::size_t slot = slot_of(situation);
         if (table_[slot] != no_node) return table_[slot];
         const auto id = static_cast<NodeId>(nodes_.size());
         nodes_.emplace_back();
         nodes_.back().favoured = game_->favoured(situation);
-        if (const auto side = game_->static_winner(situation)) nodes_.back().winner = winner_of(*side);
+        nodes_.back().winner = known;
         situations_.push_back(situation);
         table_[slot] = id;
         if (nodes_.size() * 2 > table_.size()) rehash();
@@ -145,7 +203,7 @@ class HypoGraph {
             nodes_[edge.to].last_in = static_cast<std::uint32_t>(incoming_.size() - 1);
         }
         for (const Edge& edge : edges) {
-            if (!open(edge.to)) count(id, nodes_[edge.to].winner, edge.escape);
+            if (!open(edge.to)) count(id, edge.to, edge.escape);
         }
         spread();
     }
@@ -155,12 +213,13 @@ class HypoGraph {
             const NodeId done = queue_.back();
             queue_.pop_back();
             for (std::uint32_t e = nodes_[done].last_in; e != no_edge; e = incoming_[e].next)
-                count(incoming_[e].from, nodes_[done].winner, incoming_[e].escape);
+                count(incoming_[e].from, done, incoming_[e].escape);
         }
     }
 
-    /// A successor of `above` has become known.
-    void count(NodeId above, Winner winner, bool escape) {
+    /// The successor `known` of `above` has become known.
+    void count(NodeId above, NodeId known, bool escape) {
+        const Winner winner = nodes_[known].winner;
         Node& node = nodes_[above];
         if (winner == Winner::attacker && escape) return;
         ++(winner == Winner::attacker ? node.attacker_won : node.defender_won);
@@ -168,16 +227,17 @@ class HypoGraph {
         const Side chooser = situations_[above].mover;
         const auto real_edges = node.edge_count - (node.has_escape ? 1 : 0);
         if (chooser == Side::attacker) {
-            if (node.attacker_won > 0) decide(above, Winner::attacker);
-            if (node.defender_won == node.edge_count) decide(above, Winner::defender);
+            if (node.attacker_won > 0) decide(above, Winner::attacker, known);
+            if (node.defender_won == node.edge_count) decide(above, Winner::defender, known);
         } else {
-            if (node.defender_won > 0) decide(above, Winner::defender);
-            if (node.attacker_won == real_edges) decide(above, Winner::attacker);
+            if (node.defender_won > 0) decide(above, Winner::defender, known);
+            if (node.attacker_won == real_edges) decide(above, Winner::attacker, known);
         }
     }
 
-    void decide(NodeId id, Winner winner) {
+    void decide(NodeId id, Winner winner, NodeId reason) {
         nodes_[id].winner = winner;
+        nodes_[id].reason = reason;
         queue_.push_back(id);
     }
 

@@ -9,21 +9,12 @@
 #include <span>
 #include <vector>
 
+#include "optimized/exploration/leaf_picture.hpp"
+#include "optimized/exploration/node.hpp"
 #include "optimized/force/force_game.hpp"
 #include "optimized/kernel/winner.hpp"
 
 namespace shikatsu::optimized {
-
-using NodeId = std::uint32_t;
-constexpr NodeId no_node = std::numeric_limits<NodeId>::max();
-
-/// Who chooses at a node: a player, or the adversary of whoever wants to prove something ("chance" about bans
-/// that were forgotten).
-enum class Chooser : std::uint8_t { attacker, defender, adversary };
-
-constexpr Chooser chooser_of(Side side) {
-    return side == Side::attacker ? Chooser::attacker : Chooser::defender;
-}
 
 /// An edge: the move that it stands for (none for an adversary's choice) and where it leads.
 struct Edge {
@@ -36,6 +27,8 @@ struct Edge {
 template <int W>
 class Arena {
   public:
+    static constexpr int words = W;
+
     /// Tells the winner of a state that is known from elsewhere.
     using Oracle = std::function<Winner(const State<W>&)>;
 
@@ -74,11 +67,6 @@ class Arena {
         return {edges_.data() + nodes_[id].first_edge, nodes_[id].edge_count};
     }
 
-    /// The node that led to this one last, or no_node.
-    NodeId predecessor(NodeId id) const {
-        return nodes_[id].last_in == no_edge ? no_node : incoming_[nodes_[id].last_in].from;
-    }
-
     /// Calls visit(predecessor) for each edge into `id`.
     template <class Visit>
     void for_each_predecessor(NodeId id, Visit visit) const {
@@ -90,6 +78,43 @@ class Arena {
         const NodeId id = table_[slot_of(state)];
         if (id == no_node) return std::nullopt;
         return id;
+    }
+
+    static bool is_choice(const Edge& /*edge*/) { return true; }
+
+    /// Whether the attacker has what he wants if play ends here.
+    bool good(NodeId id) const { return game_->good(states_[id]); }
+
+    /// Whether play that goes round these nodes for ever is what the attacker wants.
+    bool serves_attacker(std::span<const NodeId> cycle) const {
+        if (!game_->captured(states_[cycle.front()])) return false;
+        Bits<W> always_dirty = game_->question().region;
+        for (const NodeId id : cycle) always_dirty = always_dirty & game_->dirty(states_[id]);
+        return always_dirty.empty();
+    }
+
+    Landscape<W> landscape() const {
+        const ForceQuestion<W>& question = game_->question();
+        const Bits<W> area = question.zone ? question.zone->points : game_->geometry().all();
+        return {&game_->geometry(), area, question.region};
+    }
+
+    /// Requires a player's node.
+    LeafPicture<W> picture(NodeId id) const {
+        const State<W>& state = states_[id];
+        const Bits<W> dirty = game_->dirty(state);
+        LeafPicture<W> picture;
+        picture.board = &state.board;
+        picture.mover = state.mover;
+        picture.bans = static_cast<int>(game_->bans(state).bans.size());
+        picture.captured = game_->captured(state);
+        picture.wanted = picture.captured ? dirty : game_->question().target & state.board.of(Side::defender);
+        picture.played = dirty.count();
+        const std::uint32_t in = nodes_[id].last_in;
+        const NodeId from = in == no_edge ? no_node : incoming_[in].from;
+        if (from != no_node && chooser(from) != Chooser::adversary)
+            picture.last = {edges_[in].move, states_[from].mover, &states_[from].board};
+        return picture;
     }
 
     /// Adds the successors of a leaf and settles what follows: all of them, or one alone if its mover is

@@ -3,7 +3,8 @@
 
 #include <vector>
 
-#include "optimized/force/open_graph.hpp"
+#include "optimized/exploration/open_graph.hpp"
+#include "optimized/force/arena.hpp"
 #include "optimized/kernel/side_by_side.hpp"
 
 namespace shikatsu::optimized {
@@ -18,11 +19,13 @@ namespace shikatsu::optimized {
 template <int W>
 class Judge {
   public:
+    using Graph = OpenGraph<Arena<W>>;
+
     Judge(Arena<W>& arena, int threads) : arena_(&arena), threads_(threads) {}
 
     /// Settles what follows, and returns the picture of what is open still.
-    OpenGraph<W> settle_all() {
-        OpenGraph<W> graph(*arena_);
+    Graph settle_all() {
+        Graph graph(*arena_);
         const bool for_attacker = !arena_->game().question().region.empty();
         Nodes kept;
         Nodes secure;
@@ -33,21 +36,21 @@ class Judge {
             });
         if (settle_for_defender(graph, kept)) {
             do {
-                graph = OpenGraph<W>(*arena_);
+                graph = Graph(*arena_);
             } while (settle_for_defender(graph, kept_from_all(graph)));
             if (for_attacker) secure = secure_for_attacker(graph);
         }
         if (secure.empty()) return graph;
         if (settle_where_met_for_ever(graph, {all_at_once()}, secure)) {
-            graph = OpenGraph<W>(*arena_);
+            graph = Graph(*arena_);
             secure = secure_for_attacker(graph);
         }
-        if (settle_where_met_for_ever(graph, goals(graph, secure), secure)) graph = OpenGraph<W>(*arena_);
+        if (settle_where_met_for_ever(graph, goals(graph, secure), secure))
+            graph = Graph(*arena_);
         return graph;
     }
 
   private:
-    using Graph = OpenGraph<W>;
     using Index = typename Graph::Index;
     using Marks = std::vector<std::uint8_t>;  // by Index
     using Nodes = std::vector<Index>;
@@ -56,8 +59,8 @@ class Judge {
     struct Goal {
         Bits<W> points;
         bool met(const Graph& graph, Index node) const {
-            const ForceGame<W>& game = graph.arena().game();
-            const State<W>& state = graph.arena().state(graph.id(node));
+            const ForceGame<W>& game = graph.whole().game();
+            const State<W>& state = graph.whole().state(graph.id(node));
             return game.captured(state) && !game.dirty(state).meets(points);
         }
     };

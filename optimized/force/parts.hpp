@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
+#include "optimized/exploration/likeliest.hpp"
+#include "optimized/exploration/limits.hpp"
 #include "optimized/force/imitation.hpp"
-#include "optimized/force/likeliest.hpp"
-#include "optimized/force/limits.hpp"
 
 namespace shikatsu::optimized {
 
@@ -22,7 +22,7 @@ class Search;
 template <int W>
 class Parts {
   public:
-    Parts(Arena<W>& arena, const Guidance<W>& guidance, const Limits& limits)
+    Parts(Arena<W>& arena, const Guidance<Arena<W>>& guidance, const Limits& limits)
         : arena_(&arena), guidance_(&guidance), limits_(&limits) {}
 
     /// States that were looked at in parts.
@@ -85,12 +85,12 @@ class Parts {
             std::vector<std::pair<Cost, NodeId>> priced;
             const auto price = [&](NodeId id) {
                 const auto cost = own == Chooser::attacker ? guidance_->prove(id) : guidance_->disprove(id);
-                if (cost >= Guidance<W>::highest_finite) return true;
+                if (cost >= Guidance<Arena<W>>::highest_finite) return true;
                 const bool player = arena_->chooser(id) != Chooser::adversary;
                 if (player) priced.emplace_back(cost, id);
                 return false;
             };
-            Likeliest<W>(*arena_, *guidance_)
+            Likeliest<Arena<W>>(*arena_, *guidance_)
                 .walk(
                     own, [](NodeId) { return true; }, price, [] { return false; });
             std::sort(priced.begin(), priced.end());
@@ -103,7 +103,7 @@ class Parts {
     static constexpr std::uint64_t part_of_arena = 4;
 
     Arena<W>* arena_;
-    const Guidance<W>* guidance_;
+    const Guidance<Arena<W>>* guidance_;
     const Limits* limits_;
     std::unordered_map<NodeId, std::uint64_t> tried_;  // states, on a part in vain, by its first node
     std::uint64_t states_ = 0;

@@ -63,8 +63,8 @@ std::optional<bool> alive(const Position& position, const Question& question) {
     const optimized::Geometry<1> geometry(position.grid());
     const engine::HypoGame<1> game(geometry, question);
     engine::HypoGraph<1> graph(game);
-    const engine::Limits limits{1'000'000, std::chrono::steady_clock::now() + std::chrono::minutes(10),
-                                nullptr};
+    const optimized::Limits limits{
+        1'000'000, std::chrono::steady_clock::now() + std::chrono::minutes(10), nullptr, {}};
     const auto winner = engine::StatusSearch<1>(graph, {}, limits).run();
     if (!winner) return std::nullopt;
     return *winner == optimized::Side::defender;

@@ -146,7 +146,7 @@ std::string repetition_row(int rows, int columns) {
             ++chains_seen;
             const HypoGame<1> game(geometry, difftest::asura1989::engine_question(position, {chain}));
             HypoGraph<1> graph(game);
-            for (NodeId id = 0; id < graph.size() && graph.open(graph.root()); ++id) {
+            for (optimized::NodeId id = 0; id < graph.size() && graph.open(graph.root()); ++id) {
                 if (graph.leaf(id)) graph.expand(id);
             }
             if (!graph.open(graph.root())) {

@@ -18,7 +18,7 @@ class WholeGame {
         }
         Judge<1> judge(arena_, 1);
         std::size_t open = 0;
-        OpenGraph<1> graph = judge.settle_all();
+        OpenGraph<Arena<1>> graph = judge.settle_all();
         explored_ = graph.leaves() == 0;
         do {
             open = graph.size();
@@ -72,7 +72,7 @@ inline PartialFinding judge_by_and_by(const Geometry<1>& geometry, const ForceQu
             return count;
         };
         const std::size_t by_finite_play = won();
-        const OpenGraph<1> open = judge.settle_all();
+        const OpenGraph<Arena<1>> open = judge.settle_all();
         finding.by_infinite_play += won() - by_finite_play;
         if (open.leaves() == 0) break;
     }

@@ -23,7 +23,7 @@ class Guide {
           geometry_(stopped.grid()),
           game_(geometry_, engine_question(stopped, analysed)),
           graph_(game_) {
-        for (engine::NodeId id = 0; id < graph_.size(); ++id) {
+        for (optimized::NodeId id = 0; id < graph_.size(); ++id) {
             if (graph_.leaf(id)) graph_.expand(id);
         }
         measure();
@@ -92,13 +92,13 @@ class Guide {
 
     void measure() {
         distance_.assign(graph_.size(), far);
-        for (engine::NodeId id = 0; id < graph_.size(); ++id) {
+        for (optimized::NodeId id = 0; id < graph_.size(); ++id) {
             if (!graph_.open(id) && (!graph_.expanded(id) || graph_.successors(id).empty()))
                 distance_[id] = 0;
         }
         for (bool changed = true; changed;) {
             changed = false;
-            for (engine::NodeId id = 0; id < graph_.size(); ++id) {
+            for (optimized::NodeId id = 0; id < graph_.size(); ++id) {
                 if (graph_.open(id) || graph_.successors(id).empty()) continue;
                 const int distance = distance_by_successors(id);
                 changed = changed || distance < distance_[id];
@@ -107,7 +107,7 @@ class Guide {
         }
     }
 
-    int distance_by_successors(engine::NodeId id) const {
+    int distance_by_successors(optimized::NodeId id) const {
         const bool own = winner(graph_.mover(id)) == graph_.winner(id);
         int distance = own ? far : 0;
         for (const engine::Edge& edge : graph_.successors(id)) {

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <variant>
 
-#include "optimized/force/arena.hpp"
+#include "optimized/exploration/leaf_picture.hpp"
 
 namespace shikatsu::optimized {
 
@@ -23,19 +23,16 @@ struct Costs {
 template <int W>
 class LeafCosts {
   public:
-    explicit LeafCosts(const Arena<W>& arena)
-        : arena_(&arena),
-          area_(area(arena.game())),
-          empty_at_root_(free(arena.state(arena.root()).board).count()) {}
+    LeafCosts(const Landscape<W>& landscape, const LeafPicture<W>& root)
+        : landscape_(landscape), empty_at_root_(free(*root.board).count()) {}
 
-    /// Requires a player's node.
-    Costs of(NodeId id) const {
+    Costs of(const LeafPicture<W>& leaf) const {
         Sum sum;
         sum.add(always);
-        add_board(id, sum);
-        add_wanted(id, sum);
-        if (!arena_->game().question().region.empty()) add_region(id, sum);
-        add_move(id, sum);
+        add_board(leaf, sum);
+        add_wanted(leaf, sum);
+        if (!landscape_.region.empty()) add_region(leaf, sum);
+        if (leaf.last) add_move(leaf, *leaf.last, sum);
         return {static_cast<Cost>(std::max(1, sum.prove)), static_cast<Cost>(std::max(1, sum.disprove))};
     }
 
@@ -101,51 +98,36 @@ class LeafCosts {
     static constexpr int most_empty = 24;
     static constexpr int most_more_empty = 16;
 
-    const Geometry<W>& geometry() const { return arena_->game().geometry(); }
+    Bits<W> free(const Board<W>& board) const { return landscape_.area - board.occupied(); }
 
-    /// Where play can go; what a leaf costs may not depend on how much of the grid lies around a zone.
-    static Bits<W> area(const ForceGame<W>& game) {
-        const auto& zone = game.question().zone;
-        return zone ? zone->points : game.geometry().all();
+    Bits<W> beside(const Bits<W>& points) const {
+        return landscape_.geometry->neighbours(points) & landscape_.area;
     }
 
-    Bits<W> free(const Board<W>& board) const { return area_ - board.occupied(); }
-
-    Bits<W> beside(const Bits<W>& points) const { return geometry().neighbours(points) & area_; }
-
-    void add_board(NodeId id, Sum& sum) const {
-        const State<W>& state = arena_->state(id);
-        const Bits<W> attacker = state.board.of(Side::attacker);
-        const Bits<W> defender = state.board.of(Side::defender);
-        const Bits<W> open = free(state.board);
+    void add_board(const LeafPicture<W>& leaf, Sum& sum) const {
+        const Bits<W> attacker = leaf.board->of(Side::attacker);
+        const Bits<W> defender = leaf.board->of(Side::defender);
+        const Bits<W> open = free(*leaf.board);
         sum.add(more_empty_than_at_root, std::clamp(open.count() - empty_at_root_, 0, most_more_empty));
         const int shown = std::min(open.count(), most_empty);
-        sum.add_for(other(state.mover), empty_and_other_to_move, shown);
-        sum.add(per_ban, static_cast<int>(arena_->game().bans(state).bans.size()));
-        sum.add(eye_of_attacker, (open - beside(area_ - attacker)).count());
-        sum.add(eye_of_defender, (open - beside(area_ - defender)).count());
+        sum.add_for(other(leaf.mover), empty_and_other_to_move, shown);
+        sum.add(per_ban, leaf.bans);
+        sum.add(eye_of_attacker, (open - beside(landscape_.area - attacker)).count());
+        sum.add(eye_of_defender, (open - beside(landscape_.area - defender)).count());
         sum.add(liberty_of_attacker, (beside(attacker) & open).count());
     }
 
-    /// The stones of the target that stand, or, where none does, the played stones in the region.
-    Bits<W> wanted(const State<W>& state) const {
-        const ForceGame<W>& game = arena_->game();
-        return game.captured(state) ? game.dirty(state)
-                                    : game.question().target & state.board.of(Side::defender);
-    }
-
-    void add_wanted(NodeId id, Sum& sum) const {
-        const State<W>& state = arena_->state(id);
-        if (arena_->game().captured(state)) sum.add(target_captured);
-        sum.add(played_stone, arena_->game().dirty(state).count());
-        const Bits<W> stones = wanted(state);
-        if (stones.empty()) {
+    void add_wanted(const LeafPicture<W>& leaf, Sum& sum) const {
+        if (leaf.captured) sum.add(target_captured);
+        sum.add(played_stone, leaf.played);
+        if (leaf.wanted.empty()) {
             sum.add(nothing_wanted);
             return;
         }
-        const Bits<W> string = geometry().flood(stones.lowest(), state.board.of(Side::defender));
-        const int liberties = liberties_of(string, state.board);
-        const bool attacker_moves = state.mover == Side::attacker;
+        const Bits<W> string =
+            landscape_.geometry->flood(leaf.wanted.lowest(), leaf.board->of(Side::defender));
+        const int liberties = liberties_of(string, *leaf.board);
+        const bool attacker_moves = leaf.mover == Side::attacker;
         sum.add(liberty, liberties);
         sum.add(liberty_up_to_four, std::min(liberties, 4));
         if (!attacker_moves) sum.add(defender_to_move);
@@ -153,47 +135,43 @@ class LeafCosts {
         if (liberties == 2 && attacker_moves) sum.add(attacker_can_give_atari);
     }
 
-    void add_region(NodeId id, Sum& sum) const {
-        const Bits<W> region = arena_->game().question().region;
+    void add_region(const LeafPicture<W>& leaf, Sum& sum) const {
         sum.add(region_asked);
-        sum.add(defender_in_region, (region & arena_->state(id).board.of(Side::defender)).count());
+        sum.add(defender_in_region, (landscape_.region & leaf.board->of(Side::defender)).count());
     }
 
-    void add_move(NodeId id, Sum& sum) const {
-        const NodeId from = arena_->predecessor(id);
-        if (from == no_node || arena_->chooser(from) == Chooser::adversary) return;
-        const std::span<const Edge> edges = arena_->successors(from);
-        const auto edge = std::find_if(edges.begin(), edges.end(), [&](const Edge& e) { return e.to == id; });
-        const Side side = arena_->state(from).mover;
-        if (const Play* play = std::get_if<Play>(&edge->move)) {
-            add_play(play->point, side, arena_->state(from), arena_->state(id), sum);
+    void add_move(const LeafPicture<W>& leaf, const LastMove<W>& last, Sum& sum) const {
+        if (const Play* play = std::get_if<Play>(&last.move)) {
+            add_play(play->point, last, leaf, sum);
         } else {
-            sum.add_for(side, std::holds_alternative<Pass>(edge->move) ? pass : ko_pass);
+            sum.add_for(last.mover, std::holds_alternative<Pass>(last.move) ? pass : ko_pass);
         }
     }
 
-    void add_play(Point point, Side side, const State<W>& before, const State<W>& after, Sum& sum) const {
+    void add_play(Point point, const LastMove<W>& last, const LeafPicture<W>& leaf, Sum& sum) const {
+        const Board<W>& before = *last.before;
+        const Board<W>& after = *leaf.board;
+        const Side side = last.mover;
         const Bits<W> stone = Bits<W>::of(point);
         const Bits<W> near = beside(stone);
-        const Bits<W> string = geometry().flood(stone, after.board.of(side));
-        const int liberties = liberties_of(string, after.board);
-        const int captured = (before.board.of(other(side)) - after.board.of(other(side))).count();
+        const Bits<W> string = landscape_.geometry->flood(stone, after.of(side));
+        const int liberties = liberties_of(string, after);
+        const int captured = (before.of(other(side)) - after.of(other(side))).count();
         const auto rate = [&](bool holds, Weight weight) {
             if (holds) sum.add_for(side, weight);
         };
         rate(captured > 0, captures);
         rate(captured == 0 && liberties == 1, self_atari);
         rate(captured == 1 && liberties == 1 && string.count() == 1, takes_ko);
-        rate(near.subset_of(before.board.of(side)), fills_own_eye);
-        const bool alone = !near.meets(before.board.occupied());
-        const bool far = alone && !beside(near).meets(before.board.occupied());
+        rate(near.subset_of(before.of(side)), fills_own_eye);
+        const bool alone = !near.meets(before.occupied());
+        const bool far = alone && !beside(near).meets(before.occupied());
         rate(far, far_from_stones);
         rate(alone && !far, beside_no_stone);
-        rate(near.meets(wanted(after)), beside_wanted);
-        rate(in_atari_beside(near, after.board, other(side)), gives_atari);
-        rate(liberties > 1 && in_atari_beside(near, before.board, side), rescues);
-        const Bits<W> region = arena_->game().question().region;
-        rate(!region.empty() && !region.contains(point), outside_region);
+        rate(near.meets(leaf.wanted), beside_wanted);
+        rate(in_atari_beside(near, after, other(side)), gives_atari);
+        rate(liberties > 1 && in_atari_beside(near, before, side), rescues);
+        rate(!landscape_.region.empty() && !landscape_.region.contains(point), outside_region);
     }
 
     int liberties_of(const Bits<W>& string, const Board<W>& board) const {
@@ -204,15 +182,14 @@ class LeafCosts {
     bool in_atari_beside(const Bits<W>& near, const Board<W>& board, Side side) const {
         Bits<W> left = near & board.of(side);
         while (!left.empty()) {
-            const Bits<W> string = geometry().flood(left.lowest(), board.of(side));
+            const Bits<W> string = landscape_.geometry->flood(left.lowest(), board.of(side));
             if (liberties_of(string, board) == 1) return true;
             left -= string;
         }
         return false;
     }
 
-    const Arena<W>* arena_;
-    Bits<W> area_;
+    Landscape<W> landscape_;
     int empty_at_root_;
 };
 

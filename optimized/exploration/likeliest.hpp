@@ -4,34 +4,35 @@
 #include <utility>
 #include <vector>
 
-#include "optimized/force/guidance.hpp"
+#include "optimized/exploration/guidance.hpp"
 
 namespace shikatsu::optimized {
 
-/// Sees an arena and its guidance as they are when it is asked.
-template <int W>
+/// Sees a graph and its guidance as they are when it is asked.
+template <class Graph>
 class Likeliest {
   public:
     /// What a chooser goes by: the own cost, and of equals the one that costs the other player most.
     using Key = std::pair<Cost, Cost>;
 
-    Likeliest(const Arena<W>& arena, const Guidance<W>& guidance) : arena_(&arena), guidance_(&guidance) {}
+    Likeliest(const Graph& graph, const Guidance<Graph>& guidance) : graph_(&graph), guidance_(&guidance) {}
 
     Key key(Chooser chooser, NodeId id) const {
         const auto prove = guidance_->prove(id);
         const auto disprove = guidance_->disprove(id);
-        return chooser == Chooser::attacker ? Key{prove, Guidance<W>::hopeless - disprove}
-                                            : Key{disprove, Guidance<W>::hopeless - prove};
+        return chooser == Chooser::attacker ? Key{prove, Guidance<Graph>::hopeless - disprove}
+                                            : Key{disprove, Guidance<Graph>::hopeless - prove};
     }
 
     /// The open successor that the chooser likes best of those that admitted(successor) allows, or no_node.
     template <class Admitted>
     NodeId successor(NodeId id, Admitted admitted) const {
-        const Chooser chooser = arena_->chooser(id);
+        const Chooser chooser = graph_->chooser(id);
         NodeId best = no_node;
         Key best_key;
-        for (const Edge& edge : arena_->successors(id)) {
-            if (arena_->winner(edge.to) != Winner::open || !admitted(edge.to)) continue;
+        for (const auto& edge : graph_->successors(id)) {
+            if (!Graph::is_choice(edge) || graph_->winner(edge.to) != Winner::open || !admitted(edge.to))
+                continue;
             const Key candidate = key(chooser, edge.to);
             if (best == no_node || candidate < best_key) {
                 best = edge.to;
@@ -45,29 +46,29 @@ class Likeliest {
     /// nearest first and the root aside; goes on behind a node if visit(node), until enough().
     template <class Admitted, class Visit, class Enough>
     void walk(Chooser own, Admitted admitted, Visit visit, Enough enough) const {
-        std::vector<std::uint8_t> seen(arena_->size(), 0);
-        std::vector<NodeId> queue{arena_->root()};
-        seen[arena_->root()] = 1;
+        std::vector<std::uint8_t> seen(graph_->size(), 0);
+        std::vector<NodeId> queue{graph_->root()};
+        seen[graph_->root()] = 1;
         const auto meet = [&](NodeId id) {
-            if (arena_->winner(id) != Winner::open || seen[id]) return;
+            if (graph_->winner(id) != Winner::open || seen[id]) return;
             seen[id] = 1;
             if (visit(id)) queue.push_back(id);
         };
         for (std::size_t head = 0; head < queue.size() && !enough(); ++head) {
             const NodeId id = queue[head];
-            if (!arena_->expanded(id)) continue;
-            if (arena_->chooser(id) == own) {
+            if (!graph_->expanded(id)) continue;
+            if (graph_->chooser(id) == own) {
                 const NodeId best = successor(id, admitted);
                 if (best != no_node) meet(best);
             } else {
-                for (const Edge& edge : arena_->successors(id)) meet(edge.to);
+                for (const auto& edge : graph_->successors(id)) meet(edge.to);
             }
         }
     }
 
   private:
-    const Arena<W>* arena_;
-    const Guidance<W>* guidance_;
+    const Graph* graph_;
+    const Guidance<Graph>* guidance_;
 };
 
 }  // namespace shikatsu::optimized

@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include "optimized/force/leaf_costs.hpp"
-#include "optimized/force/open_graph.hpp"
+#include "optimized/exploration/leaf_costs.hpp"
+#include "optimized/exploration/open_graph.hpp"
 #include "optimized/kernel/side_by_side.hpp"
 
 namespace shikatsu::optimized {
@@ -15,7 +15,7 @@ namespace shikatsu::optimized {
 /// (`disprove`) would have to win to win here. After L. V. Allis, M. van der Meulen, H. J. van den Herik,
 /// "Proof-number search", Artificial Intelligence 66, 1994; cycles are met by computing both numbers anew for
 /// the whole graph from time to time.
-template <int W>
+template <class Graph>
 class Guidance {
   public:
     /// What about one unexplored node costs.
@@ -24,43 +24,44 @@ class Guidance {
     /// Differences between longer proofs are not worth telling apart.
     static constexpr Cost highest_finite = (1U << 19) - 1;
 
-    Guidance(const Arena<W>& arena, int threads) : arena_(&arena), threads_(threads), leaf_costs_(arena) {}
+    Guidance(const Graph& graph, int threads)
+        : graph_(&graph), threads_(threads), leaf_costs_(graph.landscape(), graph.picture(graph.root())) {}
 
     /// Computes all numbers anew. Requires a picture of what is open now.
-    void recompute(const OpenGraph<W>& graph) {
+    void recompute(const OpenGraph<Graph>& open) {
         cover_new_nodes();
         side_by_side(
-            threads_ > 1 && graph.size() > worth_a_thread, [&] { recompute_prove(graph); },
-            [&] { recompute_disprove(graph); });
+            threads_ > 1 && open.size() > worth_a_thread, [&] { recompute_prove(open); },
+            [&] { recompute_disprove(open); });
     }
 
     Cost prove(NodeId id) const {
-        return arena_->winner(id) == Winner::attacker   ? 0
-               : arena_->winner(id) == Winner::defender ? hopeless
+        return graph_->winner(id) == Winner::attacker   ? 0
+               : graph_->winner(id) == Winner::defender ? hopeless
                                                         : prove_[id];
     }
     Cost disprove(NodeId id) const {
-        return arena_->winner(id) == Winner::defender   ? 0
-               : arena_->winner(id) == Winner::attacker ? hopeless
+        return graph_->winner(id) == Winner::defender   ? 0
+               : graph_->winner(id) == Winner::attacker ? hopeless
                                                         : disprove_[id];
     }
 
     /// Adjusts the numbers of a node after one of its successors changed.
     void refresh(NodeId id) {
         cover_new_nodes();
-        if (!arena_->expanded(id)) return;
+        if (!graph_->expanded(id)) return;
         prove_[id] = from_successors(id, Chooser::attacker);
         disprove_[id] = from_successors(id, Chooser::defender);
     }
 
-    /// First numbers for nodes that the arena has got since. To be called before asking about them.
+    /// First numbers for nodes that the graph has got since. To be called before asking about them.
     void cover_new_nodes() {
-        for (NodeId id = static_cast<NodeId>(prove_.size()); id < arena_->size(); ++id) {
+        for (NodeId id = static_cast<NodeId>(prove_.size()); id < graph_->size(); ++id) {
             Costs first;
-            if (arena_->chooser(id) == Chooser::adversary) {
+            if (graph_->chooser(id) == Chooser::adversary) {
                 first = {from_successors(id, Chooser::attacker), from_successors(id, Chooser::defender)};
-            } else if (arena_->winner(id) == Winner::open) {
-                first = leaf_costs_.of(id);
+            } else if (graph_->winner(id) == Winner::open) {
+                first = leaf_costs_.of(graph_->picture(id));
             }
             prove_.push_back(first.prove);
             disprove_.push_back(first.disprove);
@@ -93,46 +94,45 @@ class Guidance {
     Cost from_successors(NodeId id, Chooser prover) const {
         Cost least = hopeless;
         Total total;
-        for (const Edge& edge : arena_->successors(id)) {
+        for (const auto& edge : graph_->successors(id)) {
+            if (!Graph::is_choice(edge)) continue;
             const Cost cost = prover == Chooser::attacker ? prove(edge.to) : disprove(edge.to);
             least = std::min(least, cost);
             total.add(cost);
         }
-        return arena_->chooser(id) == prover ? least : total.value();
+        return graph_->chooser(id) == prover ? least : total.value();
     }
 
-    using Graph = OpenGraph<W>;
-    using Index = typename Graph::Index;
+    using Open = OpenGraph<Graph>;
+    using Index = typename Open::Index;
     using ByIndex = std::vector<Cost>;
 
-    bool is_good(const Graph& graph, Index node) const {
-        return arena_->game().good(arena_->state(graph.id(node)));
-    }
+    bool is_good(const Open& open, Index node) const { return graph_->good(open.id(node)); }
 
     /// The attacker has to get somewhere: cheapest proofs by Knuth's generalisation of Dijkstra's algorithm
     /// (D. E. Knuth, Information Processing Letters 6, 1977).
     /// Good states cost nothing at first, then what it takes to come back to one.
-    void recompute_prove(const Graph& graph) {
+    void recompute_prove(const Open& open) {
         std::vector<Index> goods;
-        for (Index node = 0; node < graph.size(); ++node) {
-            if (!graph.leaf(node) && is_good(graph, node)) goods.push_back(node);
+        for (Index node = 0; node < open.size(); ++node) {
+            if (!open.leaf(node) && is_good(open, node)) goods.push_back(node);
         }
         ByIndex good_costs(goods.size(), 0);
-        ByIndex costs = spread_costs(graph, goods, good_costs);
+        ByIndex costs = spread_costs(open, goods, good_costs);
         if (!goods.empty()) {
             for (std::size_t i = 0; i < goods.size(); ++i) {
-                good_costs[i] = combine(graph, goods[i], Winner::attacker, costs);
+                good_costs[i] = combine(open, goods[i], Winner::attacker, costs);
             }
-            costs = spread_costs(graph, goods, good_costs);
+            costs = spread_costs(open, goods, good_costs);
         }
-        for (Index node = 0; node < graph.size(); ++node) prove_[graph.id(node)] = costs[node];
+        for (Index node = 0; node < open.size(); ++node) prove_[open.id(node)] = costs[node];
     }
 
-    ByIndex spread_costs(const Graph& graph, const std::vector<Index>& goods, const ByIndex& good_costs) {
-        ByIndex costs(graph.size(), hopeless);
-        std::vector<std::uint32_t> need(graph.size(), 0);
-        std::vector<Total> total(graph.size());
-        std::vector<std::uint8_t> final(graph.size(), 0);
+    ByIndex spread_costs(const Open& open, const std::vector<Index>& goods, const ByIndex& good_costs) {
+        ByIndex costs(open.size(), hopeless);
+        std::vector<std::uint32_t> need(open.size(), 0);
+        std::vector<Total> total(open.size());
+        std::vector<std::uint8_t> final(open.size(), 0);
         buckets_.resize(highest_finite / unit + 1);
         std::size_t queued = 0;
         const auto enqueue = [&](Cost cost, Index node) {
@@ -140,12 +140,12 @@ class Guidance {
             buckets_[told / unit].push_back({told, node});
             ++queued;
         };
-        for (Index node = 0; node < graph.size(); ++node) {
-            if (graph.leaf(node)) {
-                enqueue(prove_[graph.id(node)], node);
+        for (Index node = 0; node < open.size(); ++node) {
+            if (open.leaf(node)) {
+                enqueue(prove_[open.id(node)], node);
             } else {
-                const bool never = graph.offers(node, Winner::defender);
-                need[node] = static_cast<std::uint32_t>(graph.successors(node).size()) + (never ? 1 : 0);
+                const bool never = open.offers(node, Winner::defender);
+                need[node] = static_cast<std::uint32_t>(open.successors(node).size()) + (never ? 1 : 0);
             }
         }
         for (std::size_t i = 0; i < goods.size(); ++i) enqueue(good_costs[i], goods[i]);
@@ -157,9 +157,9 @@ class Guidance {
                 if (final[node]) continue;
                 final[node] = 1;
                 costs[node] = cost;
-                for (const Index above : graph.predecessors(node)) {
+                for (const Index above : open.predecessors(node)) {
                     if (final[above]) continue;
-                    if (graph.chooser(above) == Chooser::attacker) {
+                    if (open.chooser(above) == Chooser::attacker) {
                         enqueue(cost + 1, above);
                     } else {
                         total[above].add(cost);
@@ -174,40 +174,40 @@ class Guidance {
 
     /// What `prover` has to spend at an inner node, by the costs of its successors: the least where he
     /// chooses, else the total.
-    static Cost combine(const Graph& graph, Index node, Winner prover, const ByIndex& costs) {
+    static Cost combine(const Open& open, Index node, Winner prover, const ByIndex& costs) {
         const Winner other = prover == Winner::attacker ? Winner::defender : Winner::attacker;
         const Chooser own = prover == Winner::attacker ? Chooser::attacker : Chooser::defender;
-        if (graph.offers(node, other)) return hopeless;
+        if (open.offers(node, other)) return hopeless;
         Cost least = hopeless;
         Total total;
-        for (const Index to : graph.successors(node)) {
+        for (const Index to : open.successors(node)) {
             least = std::min(least, costs[to]);
             total.add(costs[to]);
         }
-        return graph.chooser(node) == own ? least : total.value();
+        return open.chooser(node) == own ? least : total.value();
     }
 
     /// The defender wants to stay: sums over a bounded horizon, from "already there" wherever he is favoured.
-    void recompute_disprove(const Graph& graph) {
-        ByIndex costs(graph.size());
-        for (Index node = 0; node < graph.size(); ++node) {
-            costs[node] = graph.leaf(node) ? disprove_[graph.id(node)] : is_good(graph, node) ? good_cost : 0;
+    void recompute_disprove(const Open& open) {
+        ByIndex costs(open.size());
+        for (Index node = 0; node < open.size(); ++node) {
+            costs[node] = open.leaf(node) ? disprove_[open.id(node)] : is_good(open, node) ? good_cost : 0;
         }
         for (int i = 0; i < horizon; ++i) {
             // Successors mostly have higher numbers, so going down carries values far in one sweep.
-            for (Index node = graph.size(); node-- > 0;) {
-                if (!graph.leaf(node)) costs[node] = combine(graph, node, Winner::defender, costs);
+            for (Index node = open.size(); node-- > 0;) {
+                if (!open.leaf(node)) costs[node] = combine(open, node, Winner::defender, costs);
             }
         }
-        for (Index node = 0; node < graph.size(); ++node) disprove_[graph.id(node)] = costs[node];
+        for (Index node = 0; node < open.size(); ++node) disprove_[open.id(node)] = costs[node];
     }
 
-    const Arena<W>* arena_;
+    const Graph* graph_;
     int threads_;
-    LeafCosts<W> leaf_costs_;
+    LeafCosts<Graph::words> leaf_costs_;
     std::vector<Cost> prove_;
     std::vector<Cost> disprove_;
-    std::vector<std::vector<std::pair<Cost, typename OpenGraph<W>::Index>>> buckets_;  // by cost / unit
+    std::vector<std::vector<std::pair<Cost, Index>>> buckets_;  // by cost / unit
 };
 
 }  // namespace shikatsu::optimized

@@ -1,35 +1,36 @@
-// The undecided part of an arena, packed for passes over all of it.
+// The undecided part of a graph, packed for passes over all of it.
 #pragma once
 
 #include <cstdint>
 #include <span>
 #include <vector>
 
-#include "optimized/force/arena.hpp"
+#include "optimized/exploration/node.hpp"
+#include "optimized/kernel/winner.hpp"
 
 namespace shikatsu::optimized {
 
-/// A picture of an arena's open nodes and of the edges between them, numbered anew from 0 in the arena's
-/// order. It does not follow later changes of the arena.
+/// A picture of a graph's open nodes and of the choices between them, numbered anew from 0 in the graph's
+/// order. It does not follow later changes of the graph.
 ///
 /// Of the successors that are decided already nothing is kept but what an adversary's node has to know: at a
 /// player's open node they are all won by the other player, so that he does not go there.
-template <int W>
+template <class Graph>
 class OpenGraph {
   public:
     using Index = std::uint32_t;
 
-    explicit OpenGraph(const Arena<W>& arena) : arena_(&arena), index_(arena.size(), none) {
-        for (NodeId id = 0; id < arena.size(); ++id) {
-            if (arena.winner(id) != Winner::open) continue;
+    explicit OpenGraph(const Graph& whole) : whole_(&whole), index_(whole.size(), none) {
+        for (NodeId id = 0; id < whole.size(); ++id) {
+            if (whole.winner(id) != Winner::open) continue;
             index_[id] = static_cast<Index>(nodes_.size());
-            nodes_.push_back({id, arena.chooser(id), !arena.expanded(id)});
+            nodes_.push_back({id, whole.chooser(id), !whole.expanded(id)});
             leaves_ += nodes_.back().leaf ? 1 : 0;
         }
         link();
     }
 
-    const Arena<W>& arena() const { return *arena_; }
+    const Graph& whole() const { return *whole_; }
     Index size() const { return static_cast<Index>(nodes_.size()); }
     /// The number of open nodes that have not been expanded.
     std::size_t leaves() const { return leaves_; }
@@ -69,13 +70,14 @@ class OpenGraph {
         for (Node& node : nodes_) {
             first_successor_.push_back(static_cast<Index>(successors_.size()));
             if (node.leaf) continue;
-            for (const Edge& edge : arena_->successors(node.id)) {
+            for (const auto& edge : whole_->successors(node.id)) {
+                if (!Graph::is_choice(edge)) continue;
                 const Index to = index_[edge.to];
                 if (to != none) {
                     successors_.push_back(to);
                     ++first_predecessor_[to];
                 } else if (node.chooser == Chooser::adversary) {
-                    note_offer(node, arena_->winner(edge.to));
+                    note_offer(node, whole_->winner(edge.to));
                 }
             }
         }
@@ -100,7 +102,7 @@ class OpenGraph {
         }
     }
 
-    const Arena<W>* arena_;
+    const Graph* whole_;
     std::vector<Index> index_;  // by NodeId
     std::vector<Node> nodes_;
     std::vector<Index> first_successor_;
