@@ -9,7 +9,10 @@
 #include "tests/optimized/force_questions.hpp"
 #include "tests/optimized/forgetful_answers.hpp"
 #include "tests/optimized/kernel_comparison.hpp"
+#include "tests/optimized/ko_boards.hpp"
+#include "tests/optimized/moves_comparison.hpp"
 #include "tests/optimized/partial_exploration.hpp"
+#include "tests/optimized/plan_comparison.hpp"
 #include "tests/optimized/superko_with_few_states.hpp"
 
 namespace shikatsu::mutants {
@@ -78,13 +81,39 @@ void check_early_judgements(Cases& cases) {
     cases.expect(by_infinite_play > 20, "nothing is settled early by infinite play");
 }
 
+std::vector<Position> boards_with_kos() {
+    std::vector<Position> positions = testing::ko_boards();
+    for (const Position& position : sample_of(3, 3, 10)) positions.push_back(position);
+    return positions;
+}
+
+// Ko-passes, and what is left open about bans.
+void check_moves(Cases& cases) {
+    std::mt19937 random(20031);
+    testing::MovesFinding finding;
+    for (const Position& position : boards_with_kos()) {
+        testing::look_at_moves(position, random, finding);
+        cases.expect(finding.difference.empty(),
+                     "moves on " + one_line(position) + ": " + finding.difference);
+    }
+    cases.expect(finding.ko_passes > 100 && finding.left_open > 100, "hardly a ko-pass in random play");
+}
+
+void check_plans(Cases& cases) {
+    testing::PlanFinding finding;
+    for (const Position& position : boards_with_kos()) {
+        testing::look_at_plans(position, finding);
+        cases.expect(finding.difference.empty(),
+                     "strategy on " + one_line(position) + ": " + finding.difference);
+    }
+    cases.expect(finding.adversaries > 100, "hardly a choice about forgotten bans");
+}
+
 // States that differ in anything are two.
 void check_arenas(Cases& cases) {
-    std::vector<Position> positions = sample_of(3, 3, 10);
-    for (const std::vector<std::string>& rows :
-         {std::vector<std::string>{".#O..#O.", "#O.O#.#O", ".#O..#O."},
-          std::vector<std::string>{"#.#.", "O#O.", "O.#O"}, std::vector<std::string>{"..#.", "..O#", "###."}})
-        positions.push_back(position_from_rows(rows).value());
+    std::vector<Position> positions = boards_with_kos();
+    positions.push_back(
+        position_from_rows(std::vector<std::string>{".#O..#O.", "#O.O#.#O", ".#O..#O."}).value());
     for (const Position& position : positions) {
         const Geometry<1> geometry(position.grid());
         const reference::String string = *reference::strings(position).begin();
@@ -271,6 +300,8 @@ std::vector<Check> consistency_checks() {
             {"large grids", Turn::first, check_large_grids},
             {"jobs", Turn::last, check_jobs},
             {"symmetry", Turn::last, check_symmetry},
+            {"moves of random play", Turn::first, check_moves},
+            {"strategies of decided games", Turn::middle, check_plans},
             {"arenas", Turn::middle, check_arenas},
             {"few states under superko", Turn::middle, check_few_states_under_superko},
             {"memory of bans", Turn::middle, check_ban_memory},

@@ -11,16 +11,16 @@
 namespace shikatsu::optimized {
 namespace {
 
-/// Strings on A1, C1, E1 and G1, the last one black.
+/// StringsOfABoard on A1, C1, E1 and G1, the last one black.
 const Position& position() {
     static const Position in_a_row = position_from_rows(std::vector<std::string>{"O.O.O.#"}).value();
     return in_a_row;
 }
 
 /// What is known of each string, by its column.
-class Strings {
+class StringsOfABoard {
   public:
-    Strings() : verdicts_(final_strings(position())) {}
+    StringsOfABoard() : verdicts_(final_strings(position())) {}
 
     StringVerdict& at(int column) { return verdicts_.at(static_cast<std::size_t>(column / 2)); }
     void make_all_alive() {
@@ -36,7 +36,7 @@ class Strings {
 };
 
 TEST(DueStrings, AreAllAtFirst) {
-    Strings strings;
+    StringsOfABoard strings;
     for (const int column : {0, 2, 4, 6}) EXPECT_TRUE(strings.due(column));
     EXPECT_FALSE(strings.all_known(Sought::statuses));
     EXPECT_FALSE(strings.all_known(Sought::life_and_death));
@@ -44,7 +44,7 @@ TEST(DueStrings, AreAllAtFirst) {
 
 // [J2003-LD-5]
 TEST(DueStrings, AreThoseThatAreOpenAndThoseThatMayBoundTheirLocal2) {
-    Strings strings;
+    StringsOfABoard strings;
     strings.make_all_alive();
     strings.at(0).alive = std::nullopt;
     EXPECT_TRUE(strings.due(0));
@@ -60,7 +60,7 @@ TEST(DueStrings, AreThoseThatAreOpenAndThoseThatMayBoundTheirLocal2) {
 }
 
 TEST(DueStrings, AreAllAgainForStatusesOnceLifeAndDeathAreKnown) {
-    Strings strings;
+    StringsOfABoard strings;
     strings.make_all_alive();
     EXPECT_TRUE(strings.all_known(Sought::life_and_death));
     EXPECT_FALSE(strings.all_known(Sought::statuses));

@@ -8,6 +8,7 @@
 #include "optimized/analysis/questions.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/reference/small_grids.hpp"
+#include "tests/zones/questions_in_zones.hpp"
 #include "tools/lib/certificate_writer.hpp"
 
 namespace shikatsu::zones {
@@ -31,17 +32,6 @@ inline bool on_the_whole_grid(const Position& position, Question question) {
 
 inline std::string certificate(const Position& position, const Finding& finding) {
     return tools::certificate_text(position, {}, finding);
-}
-
-/// A zone around the target: each other point is in it with the given odds in ten.
-inline std::vector<Point> random_zone(const Position& position, Point target, unsigned odds,
-                                      std::mt19937& random) {
-    const reference::String string = reference::string_at(position, target);
-    std::vector<Point> zone;
-    for (const Point point : position.grid().points()) {
-        if (string.points.contains(point) || random() % 10 < odds) zone.push_back(point);
-    }
-    return zone;
 }
 
 /// Calls visit(position, finding) for each question in a zone that its prover has won.
