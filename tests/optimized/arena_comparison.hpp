@@ -25,10 +25,14 @@ inline bool shows_a_winning_move(const Arena<1>& arena, NodeId id,
 }
 
 /// Explores about so many states, the nearest ones, and compares the edges; with nothing forgotten each move
-/// leads to one state. An arena that took two states for one would lead to the wrong one.
+/// leads to one state. An arena that took two states for one would lead to the wrong one. Nothing is known
+/// without looking on, so that more states are met.
 inline std::string arena_difference(const Geometry<1>& geometry, const ForceQuestion<1>& question,
                                     std::size_t states) {
-    ForceGame<1> game(geometry, question, {}, BanMemory{BanMemory::unlimited}, Shortcuts{});
+    Shortcuts none;
+    none.unconditional_life = false;
+    none.filling = false;
+    ForceGame<1> game(geometry, question, {}, BanMemory{BanMemory::unlimited}, none);
     Arena<1> arena(game);
     std::vector<Successor<1>> successors;
     for (NodeId id = 0; id < arena.size() && arena.size() < states; ++id) {

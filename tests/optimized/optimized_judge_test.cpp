@@ -7,6 +7,7 @@
 #include "tests/optimized/arena_comparison.hpp"
 #include "tests/optimized/force_questions.hpp"
 #include "tests/optimized/kernel_comparison.hpp"
+#include "tests/optimized/ko_boards.hpp"
 #include "tests/optimized/partial_exploration.hpp"
 #include "tests/reference/small_grids.hpp"
 
@@ -62,10 +63,10 @@ INSTANTIATE_TEST_SUITE_P(Tiny, JudgeTest,
 
 // [J2003-HS-4]
 TEST(ArenaOfAForceGame, LeadsWhereTheGameDoes) {
-    for (const std::vector<std::string>& rows :
-         {std::vector<std::string>{".#O..#O.", "#O.O#.#O", ".#O..#O."},
-          std::vector<std::string>{"#.#.", "O#O.", "O.#O"}, std::vector<std::string>{"...", ".#O", "..."}}) {
-        const Position position = position_from_rows(rows).value();
+    std::vector<Position> positions = testing::ko_boards();
+    positions.push_back(
+        position_from_rows(std::vector<std::string>{".#O..#O.", "#O.O#.#O", ".#O..#O."}).value());
+    for (const Position& position : positions) {
         const Geometry<1> geometry(position.grid());
         for (const reference::String& string : reference::strings(position)) {
             for (const auto& asked : testing::questions_about(position, string)) {
