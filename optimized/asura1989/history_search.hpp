@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 #include <random>
+#include <unordered_map>
 #include <vector>
 
 #include "optimized/asura1989/hypo_graph.hpp"
@@ -27,9 +28,7 @@ class HistorySearch {
           readings_(readings),
           leaf_winner_(leaf_winner),
           steps_left_(max_steps),
-          random_(seed),
-          occurrence_(graph.size(), never),
-          edges_(graph.size()) {}
+          random_(seed) {}
 
     /// Who wins from the root; nothing if the steps do not suffice.
     std::optional<Side> root_winner() { return winner(graph_->root()); }
@@ -43,7 +42,7 @@ class HistorySearch {
         if (!graph_->expanded(id)) return leaf_winner_;
         if (steps_left_ == 0) return std::nullopt;
         --steps_left_;
-        const std::uint32_t before = occurrence_[id];
+        const std::uint32_t before = occurrence(id);
         if (before != never) {
             const Bits<W> cycle = played_since(before);
             if (touches(cycle)) return at_tactical_cycle(id, cycle);
@@ -52,7 +51,11 @@ class HistorySearch {
         if (before == never || readings_.previous_occurrence == shikatsu::asura1989::PreviousOccurrence::last)
             occurrence_[id] = static_cast<std::uint32_t>(played_.size());
         const std::optional<Side> result = before == never ? best(id) : after_forced_pass(id);
-        occurrence_[id] = before;
+        if (before == never) {
+            occurrence_.erase(id);
+        } else {
+            occurrence_[id] = before;
+        }
         return result;
     }
 
@@ -105,9 +108,15 @@ class HistorySearch {
         const Side favoured = graph_->favoured(id);
         if (graph_->mover(id) == Side::defender) return favoured;
         const std::optional<NodeId> to = graph_->find(graph_->game().passed(graph_->situation(id)));
-        if (!to || occurrence_[*to] == never) return favoured;
-        const Bits<W> cycle = played_since(occurrence_[*to]);
+        if (!to || occurrence(*to) == never) return favoured;
+        const Bits<W> cycle = played_since(occurrence(*to));
         return touches(cycle) ? at_tactical_cycle(id, cycle) : favoured;
+    }
+
+    /// The number of moves before the situation was there, or never.
+    std::uint32_t occurrence(NodeId id) const {
+        const auto known = occurrence_.find(id);
+        return known == occurrence_.end() ? never : known->second;
     }
 
     /// [AS89-SA-3]
@@ -130,9 +139,9 @@ class HistorySearch {
     std::uint64_t steps_left_;
     std::mt19937_64 random_;
     std::vector<Bits<W>> played_;  // for each move of the sequence the intersection played on, if any
-    std::vector<std::uint32_t>
-        occurrence_;  // for each node the number of moves before it was there, or never
-    std::vector<std::vector<const Edge*>> edges_;  // empty where they have not been needed yet
+    // Few of the situations are met.
+    std::unordered_map<NodeId, std::uint32_t> occurrence_;
+    std::unordered_map<NodeId, std::vector<const Edge*>> edges_;
 };
 
 }  // namespace shikatsu::optimized::asura1989

@@ -39,9 +39,13 @@ class StatusSearch {
     }
 
   private:
-    static constexpr std::uint64_t attempt_steps = 5'000;
     static constexpr int early_attempts = 2;
-    static constexpr int last_attempts = 1'000;
+    static constexpr int last_attempts = 5'000;
+
+    /// The later attempts are longer, but even the last ones are short.
+    static std::uint64_t steps_of(int attempt) {
+        return 5'000 * (1 + static_cast<std::uint64_t>(attempt) / 1'000);
+    }
 
     std::optional<Side> root_winner() const {
         if (graph_->open(graph_->root())) return std::nullopt;
@@ -55,7 +59,7 @@ class StatusSearch {
         for (int attempt = 0; attempt < attempts && !limits_->interrupted(); ++attempt) {
             for (const Side leaf_winner : {Side::attacker, Side::defender}) {
                 const auto seed = static_cast<std::uint64_t>(attempt);
-                HistorySearch<W> search(*graph_, readings_, leaf_winner, attempt_steps, seed);
+                HistorySearch<W> search(*graph_, readings_, leaf_winner, steps_of(attempt), seed);
                 const auto winner = search.root_winner();
                 if (winner && (exhausted || *winner != leaf_winner)) return winner;
                 if (exhausted) break;

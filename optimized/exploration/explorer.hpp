@@ -1,6 +1,7 @@
 // Exploring a graph where proof numbers point.
 #pragma once
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -30,8 +31,13 @@ class Explorer {
         ++round_;
         std::size_t done = 0;
         int failures = 0;
-        const std::size_t size_limit = graph_->size() + 8 * count + 64;
-        while (done < count && graph_->size() < size_limit && !root_decided()) {
+        // Not much more than the limit of states.
+        const std::uint64_t left =
+            limits_->max_states - std::min<std::uint64_t>(limits_->max_states, graph_->size());
+        const std::size_t most =
+            graph_->size() + std::min<std::size_t>(8 * count + 64, std::max(left, few_states));
+        const auto enough = [&] { return done >= count || graph_->size() >= most || root_decided(); };
+        while (!enough()) {
             const NodeId leaf = descend();
             if (leaf == no_node) {
                 if (path_.empty() || ++failures > max_failures) break;
@@ -43,7 +49,7 @@ class Explorer {
             refresh_path();
             settle_alternatives();
         }
-        if (done >= count || root_decided()) return true;
+        if (enough()) return true;
         ++round_;  // nothing counts as exhausted any more
         // Every round costs time in proportion to the whole graph, so each has to add a fair share to it.
         const bool attacker_first = guidance_.prove(graph_->root()) <= guidance_.disprove(graph_->root());
@@ -188,6 +194,7 @@ class Explorer {
     static constexpr std::size_t max_path = 64;
     static constexpr int max_deviations = 8;
     static constexpr int max_failures = 8;
+    static constexpr std::uint64_t few_states = 10'000;
 
     Graph* graph_;
     const Limits* limits_;
