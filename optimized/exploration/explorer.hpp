@@ -31,13 +31,13 @@ class Explorer {
         ++round_;
         std::size_t done = 0;
         int failures = 0;
-        // Not much more than the limit of states.
+        // Where lines add much but reach few leaves others are looked at, too; but not much more than the
+        // limit of states allows.
+        const std::size_t much = graph_->size() + 8 * count + 64;
         const std::uint64_t left =
             limits_->max_states - std::min<std::uint64_t>(limits_->max_states, graph_->size());
-        const std::size_t most =
-            graph_->size() + std::min<std::size_t>(8 * count + 64, std::max(left, few_states));
-        const auto enough = [&] { return done >= count || graph_->size() >= most || root_decided(); };
-        while (!enough()) {
+        const std::size_t most = graph_->size() + std::max(left, few_states);
+        while (done < count && graph_->size() < std::min(much, most) && !root_decided()) {
             const NodeId leaf = descend();
             if (leaf == no_node) {
                 if (path_.empty() || ++failures > max_failures) break;
@@ -49,7 +49,7 @@ class Explorer {
             refresh_path();
             settle_alternatives();
         }
-        if (enough()) return true;
+        if (done >= count || graph_->size() >= most || root_decided()) return true;
         ++round_;  // nothing counts as exhausted any more
         // Every round costs time in proportion to the whole graph, so each has to add a fair share to it.
         const bool attacker_first = guidance_.prove(graph_->root()) <= guidance_.disprove(graph_->root());
