@@ -2,11 +2,11 @@
 //
 // An explored part is a graph G that grows: its nodes are states of a game, its edges moves. What explores
 // it asks of G
+//   G::words: how many words its sets of intersections have,
 //   size(), root(), winner(id), chooser(id), expanded(id), leaf(id), successors(id), reason(id), expand(id),
-//   for_each_predecessor(id, visit),
 //   G::is_choice(edge): whether the chooser can go along the edge to win,
 //   good(id): whether the attacker has what he wants if play ends here,
-//   picture(id): the board and the last move (leaf_picture.hpp),
+//   landscape(), picture(id): what there is to see (leaf_picture.hpp),
 //   serves_attacker(cycle): whether play that goes round the nodes for ever is what the attacker wants,
 // and orders what is looked at; who wins is for others to say.
 #pragma once

@@ -40,20 +40,6 @@ std::vector<Board> boards(const std::string& file) {
     return all;
 }
 
-std::string by_asura_of(const Position& position) {
-    std::string text = by_asura;
-    std::string separator;
-    for (const auto& chain : optimized::asura1989::adjudicate(position, 0, {}).chains) {
-        const auto alive = chain.finding.alive;
-        text += separator + vertex(position.grid(), chain.points.front()) +
-                (!alive   ? " undecided"
-                 : *alive ? " alive"
-                          : " dead");
-        separator = ", ";
-    }
-    return text + ".";
-}
-
 /// A row of a table with a board in backquotes and the status of one of its strings in the next column.
 struct Row {
     std::vector<std::string> rows;
@@ -74,14 +60,28 @@ std::vector<Row> table_rows(const std::string& file) {
     return all;
 }
 
-std::string statuses_of(const Position& position) {
-    std::string text = "Statuses: ";
+/// "PREFIX: A1 WORD, B2 WORD."
+template <class Strings, class Word>
+std::string listed(std::string text, const Position& position, const Strings& strings, Word word) {
     std::string separator;
-    for (const optimized::StringVerdict& string : optimized::adjudicate(position, 0, {}).strings) {
-        text += separator + vertex(position.grid(), string.points.front()) + " " + name(string.status);
+    for (const auto& string : strings) {
+        text += separator + vertex(position.grid(), string.points.front()) + " " + word(string);
         separator = ", ";
     }
     return text + ".";
+}
+
+std::string statuses_of(const Position& position) {
+    return listed("Statuses: ", position, optimized::adjudicate(position, 0, {}).strings,
+                  [](const auto& string) { return std::string(name(string.status)); });
+}
+
+std::string by_asura_of(const Position& position) {
+    const auto word = [](const auto& chain) -> std::string {
+        if (!chain.finding.alive) return "undecided";
+        return *chain.finding.alive ? "alive" : "dead";
+    };
+    return listed(by_asura, position, optimized::asura1989::adjudicate(position, 0, {}).chains, word);
 }
 
 // [J2003-LD-1] [J2003-LD-4] [J2003-LD-6] [J2003-LD-10]
@@ -118,7 +118,7 @@ TEST(FindingsBoards, EyeSpacesHaveTheStatusesOfTheirTable) {
         const Position position = position_from_rows(row.rows).value();
         const std::string statuses = statuses_of(position);
         EXPECT_NE(statuses.find(" " + row.status), std::string::npos)
-            << row.rows.front() << ": " << row.status << ", but " << statuses;
+            << one_line(position) << ": " << row.status << ", but " << statuses;
     }
 }
 

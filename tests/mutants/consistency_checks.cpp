@@ -89,10 +89,9 @@ std::vector<Position> boards_with_kos() {
 
 // Ko-passes, and what is left open about bans.
 void check_moves(Cases& cases) {
-    std::mt19937 random(20031);
     testing::MovesFinding finding;
     for (const Position& position : boards_with_kos()) {
-        testing::look_at_moves(position, random, finding);
+        testing::look_at_moves(position, 20031, finding);
         cases.expect(finding.difference.empty(),
                      "moves on " + one_line(position) + ": " + finding.difference);
     }
@@ -111,9 +110,8 @@ void check_plans(Cases& cases) {
 
 // States that differ in anything are two.
 void check_arenas(Cases& cases) {
-    std::vector<Position> positions = boards_with_kos();
-    positions.push_back(
-        position_from_rows(std::vector<std::string>{".#O..#O.", "#O.O#.#O", ".#O..#O."}).value());
+    std::vector<Position> positions = testing::ko_boards_and_a_large_one();
+    for (const Position& position : sample_of(3, 3, 10)) positions.push_back(position);
     for (const Position& position : positions) {
         const Geometry<1> geometry(position.grid());
         for (const reference::String& string : reference::strings(position)) {

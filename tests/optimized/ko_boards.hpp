@@ -20,4 +20,12 @@ inline std::vector<Position> ko_boards() {
     return positions;
 }
 
+/// The same, and a larger one with four kos, of which only the nearest states can be looked at.
+inline std::vector<Position> ko_boards_and_a_large_one() {
+    std::vector<Position> positions = ko_boards();
+    positions.push_back(
+        position_from_rows(std::vector<std::string>{".#O..#O.", "#O.O#.#O", ".#O..#O."}).value());
+    return positions;
+}
+
 }  // namespace shikatsu::optimized::testing

@@ -101,7 +101,8 @@ class RandomPlay {
 
 /// In random play about each string of the position, on the whole grid and in random zones, with no memory of
 /// dormant bans.
-inline void look_at_moves(const Position& position, std::mt19937& random, MovesFinding& finding) {
+inline void look_at_moves(const Position& position, unsigned seed, MovesFinding& finding) {
+    std::mt19937 random(seed);
     const Geometry<1> geometry(position.grid());
     const auto look = [&](const ForceQuestion<1>& question) {
         RandomPlay(geometry, question, BanMemory{0}).look(20, 60, random, finding);

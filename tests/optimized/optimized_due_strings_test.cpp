@@ -11,7 +11,7 @@
 namespace shikatsu::optimized {
 namespace {
 
-/// StringsOfABoard on A1, C1, E1 and G1, the last one black.
+/// Strings on A1, C1, E1 and G1, the last one black.
 const Position& position() {
     static const Position in_a_row = position_from_rows(std::vector<std::string>{"O.O.O.#"}).value();
     return in_a_row;

@@ -63,10 +63,7 @@ INSTANTIATE_TEST_SUITE_P(Tiny, JudgeTest,
 
 // [J2003-HS-4]
 TEST(ArenaOfAForceGame, LeadsWhereTheGameDoes) {
-    std::vector<Position> positions = testing::ko_boards();
-    positions.push_back(
-        position_from_rows(std::vector<std::string>{".#O..#O.", "#O.O#.#O", ".#O..#O."}).value());
-    for (const Position& position : positions) {
+    for (const Position& position : testing::ko_boards_and_a_large_one()) {
         const Geometry<1> geometry(position.grid());
         for (const reference::String& string : reference::strings(position)) {
             for (const auto& asked : testing::questions_about(position, string)) {
