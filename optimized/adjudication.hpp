@@ -25,7 +25,7 @@ namespace shikatsu::optimized {
 
 /// What may be spent. What is still open then is undecided.
 struct Budget {
-    /// States for a question ("can the opponent force …?"), each time that it is asked.
+    /// States for a question ("can the opponent force …?"), in each way to look for the answer.
     std::uint64_t max_states = 4'000'000;
     /// Wall-clock seconds for the whole position.
     double max_seconds = 60.0;
@@ -82,6 +82,8 @@ struct Finding {
     std::shared_ptr<const PatternProof> patterns = nullptr;
     /// After how many seconds of the position's run it was found out.
     double at = 0.0;
+    /// Whether it is known that more states would find out no more in the same way.
+    bool ended = false;
 
     bool has_proof() const { return witness.has_value() || keeping || clearing || patterns; }
 };
@@ -225,7 +227,8 @@ enum class Together : std::uint8_t { all_fall, one_stays };
 class Answerer {
   public:
     virtual ~Answerer() = default;
-    /// The findings in the order of the questions; each may use only `max_states`. `stage` is for progress.
+    /// The findings in the order of the questions; each may use only `max_states`, with those of earlier times
+    /// as far as they are remembered. `stage` is for progress.
     virtual std::vector<Finding> ask_all(const std::vector<Question>& questions, Stage stage,
                                          std::uint64_t max_states) = 0;
     /// The findings about strings of one owner, in the order of the questions, that one strategy gives; the

@@ -58,18 +58,20 @@ inline std::vector<Attempt> attempts_on_the_whole(const Budget& budget) {
 }
 
 /// The same on small grids. What a short search of all there is decides has a strategy that can be shown.
-/// Then parts go ahead, which decide what is won long before all there is was searched, and that decides the
-/// rest.
+/// Then the easiest by parts goes ahead, which decides what is won long before all there is was searched, and
+/// that decides the rest: it goes on where it stopped, while more by parts, which is mostly in vain, begins
+/// anew and follows an attempt behind.
 inline std::vector<Attempt> attempts_on_small_grids(const Budget& budget) {
     constexpr std::uint64_t growth = 4;
     const auto sizes = growing_sizes(20'000, std::max<std::uint64_t>(budget.max_states / growth, 1), growth);
     std::vector<Attempt> attempts{{.on_the_whole = sizes.front()}};
     for (std::size_t number = 0; number < sizes.size(); ++number) {
-        attempts.push_back({.of_patterns = sizes[number],
-                            .of_clearings = level_of_clearings(number),
-                            .in_zones = sizes[number],
-                            .on_the_whole = sizes[number],
-                            .together = states_together(sizes[number], budget)});
+        Attempt attempt{.of_patterns = sizes[number == 0 ? 0 : number - 1],
+                        .in_zones = sizes[number],
+                        .on_the_whole = sizes[number],
+                        .together = states_together(sizes[number], budget)};
+        if (number != 1) attempt.of_clearings = level_of_clearings(number == 0 ? 0 : number - 1);
+        attempts.push_back(attempt);
     }
     attempts.push_back({.on_the_whole = budget.max_states, .together = budget.max_states});
     return attempts;

@@ -42,7 +42,7 @@ void PatternQuestions::keep_some(const Asked& asked, const Questions& questions,
         const Questions some(questions.begin() + from, questions.begin() + to);
         std::vector<Finding> findings =
             answerer.keep_by_patterns(some, proved_by_patterns(strings_.verdicts()), lines_end, boards);
-        in_vain_[static_cast<std::size_t>(lines_end)].add_ended(some, findings, boards, answerer.stopped());
+        in_vain_[static_cast<std::size_t>(lines_end)].add_ended(some, findings);
         StringsInQuestion::learn({asked.begin() + from, asked.begin() + to}, Stage::capture,
                                  std::move(findings));
     }

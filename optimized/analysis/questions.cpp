@@ -6,9 +6,9 @@
 #include <mutex>
 #include <numeric>
 
+#include "optimized/analysis/question_on_bits.hpp"
 #include "optimized/analysis/room_for_clearings.hpp"
 #include "optimized/clearing/find_clearing.hpp"
-#include "optimized/force/force_solver.hpp"
 #include "optimized/keeping/find_keeping.hpp"
 #include "optimized/kernel/deadline.hpp"
 #include "optimized/kernel/free_memory.hpp"
@@ -16,112 +16,12 @@
 #include "optimized/kernel/side_by_side.hpp"
 #include "optimized/kernel/width.hpp"
 #include "optimized/patterns/find_patterns.hpp"
-#include "optimized/zones/cut_out.hpp"
 
 namespace shikatsu::optimized {
 
 using Clock = std::chrono::steady_clock;
 
-/// Hides the number of words that a board needs.
-class Asker::Width {
-  public:
-    virtual ~Width() = default;
-    virtual ForceAnswer answer(const Question& question, const Readings& readings, const Limits& limits,
-                               const Extras& extras) const = 0;
-    virtual std::vector<ForceAnswer> answer_together(const std::vector<Question>& questions, Together sought,
-                                                     const Readings& readings, const Limits& limits,
-                                                     const Extras& extras) const = 0;
-    virtual bool is_ko_stone(Point point) const = 0;
-};
-
 namespace {
-
-template <int W>
-class WidthOf : public Asker::Width {
-  public:
-    explicit WidthOf(const Position& position) : position_(position), geometry_(position.grid()) {}
-
-    ForceAnswer answer(const Question& question, const Readings& readings, const Limits& limits,
-                       const Extras& extras) const override {
-        const std::optional<ForceQuestion<W>> force = force_question(question);
-        return force ? ForceSolver<W>(geometry_, readings, limits, extras).answer(*force) : ForceAnswer{};
-    }
-
-    std::vector<ForceAnswer> answer_together(const std::vector<Question>& questions, Together sought,
-                                             const Readings& readings, const Limits& limits,
-                                             const Extras& extras) const override {
-        std::vector<ForceQuestion<W>> all;
-        all.reserve(questions.size());
-        for (const Question& question : questions) all.push_back(force_question(question).value());
-        return ForceSolver<W>(geometry_, readings, limits, extras)
-            .answer_together(all, sought == Together::all_fall ? Side::attacker : Side::defender);
-    }
-
-    bool is_ko_stone(Point point) const override {
-        const StringTable<W> table(geometry_, board_with_defender(owner(point)));
-        const String<W>& string = table.string_at(Side::defender, point);
-        if (!string.stones.single() || !string.liberties.single()) return false;
-        return table.effect(Side::attacker, string.liberties.first()).ko_capture;
-    }
-
-  private:
-    /// Nothing if its zone is none.
-    std::optional<ForceQuestion<W>> force_question(const Question& question) const {
-        const Player defender = owner(question.target);
-        ForceQuestion<W> force;
-        force.board = board_with_defender(defender);
-        for (const Point point : question.region) force.region.insert(point);
-        if (question.zone) {
-            force.zone = zone_of(*question.zone, force.board, defender);
-            if (!force.zone) return std::nullopt;
-            force.board = force.zone->inside(force.board);
-        }
-        const StringTable<W> table(geometry_, force.board);
-        force.target = table.string_at(Side::defender, question.target).stones;
-        for (std::size_t i = 0; i < table.size(Side::defender); ++i) {
-            const Bits<W>& stones = table.string(Side::defender, i).stones;
-            if (stones.meets(force.target | force.region)) force.originals |= stones;
-        }
-        return force;
-    }
-
-    std::optional<Zone<W>> zone_of(const ProofZone& zone, const Board<W>& board, Player defender) const {
-        Bits<W> points;
-        for (const Point point : zone.points) points.insert(point);
-        return Zone<W>::of(geometry_, board, points,
-                           zone.prover == defender ? Side::defender : Side::attacker);
-    }
-
-    Player owner(Point point) const { return position_.player_at(point); }
-
-    Board<W> board_with_defender(Player defender) const {
-        Board<W> board;
-        for (const Point point : position_.grid().points()) {
-            if (position_.empty(point)) continue;
-            board.of(owner(point) == defender ? Side::defender : Side::attacker).insert(point);
-        }
-        return board;
-    }
-
-    Position position_;
-    Geometry<W> geometry_;
-};
-
-std::unique_ptr<Asker::Width> width_for(const Position& position) {
-    return in_words<1, 2, 3, 6, 10>(
-        position.grid().size(), [&]<int W>(std::integral_constant<int, W>) -> std::unique_ptr<Asker::Width> {
-            return std::make_unique<WidthOf<W>>(position);
-        });
-}
-
-/// What lies away from the question's zone, if it has one, is left out.
-ForceAnswer answer_in_zone(const Position& position, const Question& question, const Readings& readings,
-                           const Limits& limits, const Extras& extras) {
-    const CutOut cut(position, question);
-    ForceAnswer answer = width_for(cut.position())->answer(cut.question(), readings, limits, extras);
-    if (answer.witness) answer.witness = cut.back(std::move(*answer.witness));
-    return answer;
-}
 
 /// Passes on progress from several questions, a few times a second.
 class ProgressReport {
@@ -165,6 +65,7 @@ Finding finding_of(const Question& question, ForceAnswer answer, Clock::time_poi
     Finding finding;
     finding.question = question;
     finding.attacker_forces = answer.attacker_forces;
+    finding.ended = answer.ended;
     finding.states = answer.states;
     finding.seconds = seconds_since(started);
     finding.main_variation = answer.variation;
@@ -176,17 +77,21 @@ Finding finding_of(const Question& question, ForceAnswer answer, Clock::time_poi
 }  // namespace
 
 Asker::Asker(const Position& position, const Options& options)
-    : width_(width_for(position)),
-      position_(position),
+    : position_(position),
       options_(options),
       begun_(Clock::now()),
       deadline_(deadline_after(options.budget.max_seconds, begun_)),
+      inquiries_(most_remembered_states(position.grid())),
       most_clearing_states_(most_clearing_states(position.grid(), options)) {}
 
-Asker::~Asker() = default;
-
 bool Asker::is_ko_stone(Point point) const {
-    return width_->is_ko_stone(point);
+    return in_words<1, 2, 3, 6, 10>(position_.grid().size(), [&]<int W>(std::integral_constant<int, W>) {
+        const Geometry<W> geometry(position_.grid());
+        const StringTable<W> table(geometry, board_with_defender<W>(position_, position_.player_at(point)));
+        const String<W>& string = table.string_at(Side::defender, point);
+        if (!string.stones.single() || !string.liberties.single()) return false;
+        return table.effect(Side::attacker, string.liberties.first()).ko_capture;
+    });
 }
 
 bool Asker::stopped() const {
@@ -276,11 +181,6 @@ std::optional<Cleared> Asker::clear(const AreaToClear& area, int effort, int thr
                    seconds_since(started), seconds_since(begun_)};
 }
 
-ForceAnswer Asker::answer(const Question& question, const Limits& limits, const Extras& extras) const {
-    if (question.zone) return answer_in_zone(position_, question, options_.readings, limits, extras);
-    return width_->answer(question, options_.readings, limits, extras);
-}
-
 template <class Find>
 std::vector<Finding> Asker::find_all(std::size_t count, Stage stage, std::uint64_t max_states,
                                      Find find) const {
@@ -303,12 +203,22 @@ std::vector<Finding> Asker::find_all(std::size_t count, Stage stage, std::uint64
 
 std::vector<Finding> Asker::ask_all(const std::vector<Question>& questions, Stage stage,
                                     std::uint64_t max_states) {
-    return find_all(questions.size(), stage, max_states, [&](std::size_t i, const Limits& limits) {
-        const auto started = Clock::now();
-        if (limits.interrupted()) return finding_of(questions[i], {}, started, begun_);
-        const Extras extras = extras_wanted(options_, !questions[i].zone);
-        return finding_of(questions[i], answer(questions[i], limits, extras), started, begun_);
-    });
+    std::vector<Inquiry*> inquiries;
+    for (const Question& question : questions) {
+        inquiries.push_back(&inquiries_.use({std::nullopt, {question}}, max_states, [&] {
+            return inquiry_into(position_, question, options_.readings);
+        }));
+    }
+    std::vector<Finding> findings =
+        find_all(questions.size(), stage, max_states, [&](std::size_t i, const Limits& limits) {
+            const auto started = Clock::now();
+            if (limits.interrupted()) return finding_of(questions[i], {}, started, begun_);
+            const Extras extras = extras_wanted(options_, !questions[i].zone);
+            ForceAnswer answer = std::move(inquiries[i]->look_on(limits, extras).front());
+            return finding_of(questions[i], std::move(answer), started, begun_);
+        });
+    inquiries_.tidy();
+    return findings;
 }
 
 std::vector<Finding> Asker::ask_together(const std::vector<Question>& questions, Together sought, Stage stage,
@@ -317,10 +227,14 @@ std::vector<Finding> Asker::ask_together(const std::vector<Question>& questions,
     ProgressReport progress(options_, stage, questions.size());
     const Limits limits{max_states, deadline_, options_.stop,
                         [&](std::uint64_t states) { progress.working(states); }, options_.jobs};
-    const Extras extras = extras_wanted(options_, true);
-    std::vector<ForceAnswer> answers =
-        limits.interrupted() ? std::vector<ForceAnswer>(questions.size())
-                             : width_->answer_together(questions, sought, options_.readings, limits, extras);
+    std::vector<ForceAnswer> answers(questions.size());
+    if (!stopped()) {
+        Inquiry& inquiry = inquiries_.use({sought, questions}, max_states, [&] {
+            return inquiry_into(position_, questions, sought, options_.readings);
+        });
+        answers = inquiry.look_on(limits, extras_wanted(options_, true));
+        inquiries_.tidy();
+    }
     std::vector<Finding> findings;
     for (std::size_t i = 0; i < questions.size(); ++i) {
         findings.push_back(finding_of(questions[i], std::move(answers[i]), started, begun_));
@@ -342,6 +256,7 @@ std::vector<Finding> Asker::keep_by_patterns(const std::vector<Question>& questi
         }
         ForceAnswer answer;
         answer.states = found.states;
+        answer.ended = found.states < max_states && !limits.interrupted();
         if (found.proof) answer.attacker_forces = false;
         Finding finding = finding_of({question.target, question.region}, std::move(answer), started, begun_);
         if (found.proof) finding.patterns = std::make_shared<const PatternProof>(std::move(*found.proof));
@@ -352,10 +267,11 @@ std::vector<Finding> Asker::keep_by_patterns(const std::vector<Question>& questi
 Asker::Witnessed Asker::ask_with_witness(const Question& question, std::size_t max_states) {
     const auto started = Clock::now();
     const Limits limits{options_.budget.max_states, deadline_, options_.stop, {}, options_.jobs};
-    ForceAnswer found =
-        answer(question, limits,
-               {options_.want_variations, true, max_states, options_.budget.max_states, options_.shortcuts});
-    Finding finding = finding_of(question, std::move(found), started, begun_);
+    const Extras extras{options_.want_variations, true, max_states, options_.budget.max_states,
+                        options_.shortcuts};
+    std::vector<ForceAnswer> found =
+        inquiry_into(position_, question, options_.readings)->look_on(limits, extras);
+    Finding finding = finding_of(question, std::move(found.front()), started, begun_);
     std::optional<RankedStrategy> witness = std::move(finding.witness);
     finding.witness.reset();
     return {std::move(finding), std::move(witness)};

@@ -6,25 +6,20 @@
 #include <condition_variable>
 #include <functional>
 #include <map>
-#include <memory>
 #include <mutex>
 #include <vector>
 
 #include "optimized/adjudication.hpp"
+#include "optimized/analysis/remembered_inquiries.hpp"
 #include "optimized/clearing/find_clearing.hpp"
 
 namespace shikatsu::optimized {
-
-struct Extras;
-struct ForceAnswer;
-struct Limits;
 
 /// Answers questions about one final-position within the options' budget. The time runs from construction.
 class Asker final : public Answerer {
   public:
     /// Requires: every string of `position` has a liberty.
     Asker(const Position& position, const Options& options);
-    ~Asker() override;
     Asker(const Asker&) = delete;
     Asker& operator=(const Asker&) = delete;
 
@@ -53,9 +48,6 @@ class Asker final : public Answerer {
     };
     Witnessed ask_with_witness(const Question& question, std::size_t max_states);
 
-    /// What depends on the board's width.
-    class Width;
-
   private:
     struct RememberedClearing {
         RememberedClearing(const Position& position, const AreaToClear& area)
@@ -78,13 +70,12 @@ class Asker final : public Answerer {
     /// effort or nothing else is under way; says how many threads are to be used.
     int make_room(RememberedClearing& wanted, const ClearingEffort& most, int threads,
                   std::unique_lock<std::mutex>& lock, const std::function<bool()>& stop);
-    ForceAnswer answer(const Question& question, const Limits& limits, const Extras& extras) const;
 
-    std::unique_ptr<Width> width_;
     Position position_;
     Options options_;
     std::chrono::steady_clock::time_point begun_;
     std::chrono::steady_clock::time_point deadline_;
+    RememberedInquiries inquiries_;
     std::mutex mutex_of_clearings_;
     std::condition_variable clearing_ended_;
     std::size_t most_clearing_states_;

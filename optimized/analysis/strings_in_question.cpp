@@ -45,12 +45,9 @@ bool QuestionsInVain::contain(const Question& question) const {
     return std::find(questions_.begin(), questions_.end(), question) != questions_.end();
 }
 
-void QuestionsInVain::add_ended(const Questions& questions, const std::vector<Finding>& findings,
-                                std::uint64_t max_states, bool stopped) {
-    if (stopped) return;
+void QuestionsInVain::add_ended(const Questions& questions, const std::vector<Finding>& findings) {
     for (std::size_t i = 0; i < questions.size(); ++i) {
-        if (!findings[i].attacker_forces && findings[i].states < max_states)
-            questions_.push_back(questions[i]);
+        if (findings[i].ended && !findings[i].attacker_forces) questions_.push_back(questions[i]);
     }
 }
 

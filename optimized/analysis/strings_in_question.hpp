@@ -56,9 +56,8 @@ class StringsInQuestion {
 class QuestionsInVain {
   public:
     bool contain(const Question& question) const;
-    /// Those where nothing was found though some of the states were left and nobody had stopped the search.
-    void add_ended(const Questions& questions, const std::vector<Finding>& findings, std::uint64_t max_states,
-                   bool stopped);
+    /// Those where nothing was found, as the findings say, nor will be.
+    void add_ended(const Questions& questions, const std::vector<Finding>& findings);
 
   private:
     Questions questions_;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
-#include <numeric>
 #include <utility>
 
 #include "optimized/analysis/cleared_strings.hpp"
@@ -104,12 +103,8 @@ std::vector<Finding> WholeQuestions::ask_together(const Questions& questions, To
         return std::vector<Finding>(questions.size());
     std::vector<Finding> findings =
         strings_.answerer().ask_together(questions, sought, Stage::local_2, states);
-    const auto cost =
-        std::accumulate(findings.begin(), findings.end(), std::uint64_t{0},
-                        [](std::uint64_t sum, const Finding& finding) { return sum + finding.states; });
-    if (cost < states && !strings_.answerer().stopped() &&
-        std::none_of(findings.begin(), findings.end(),
-                     [](const Finding& finding) { return finding.attacker_forces.has_value(); }))
+    if (std::all_of(findings.begin(), findings.end(),
+                    [](const Finding& finding) { return finding.ended && !finding.attacker_forces; }))
         in_vain_.push_back(known);
     return findings;
 }

@@ -53,7 +53,7 @@ void ZoneQuestions::attack(Stage stage, std::uint64_t states) {
 void ZoneQuestions::ask(const Asked& asked, Stage stage, const Questions& questions, std::uint64_t states) {
     Answerer& answerer = strings_.answerer();
     std::vector<Finding> findings = answerer.ask_all(questions, stage, states);
-    in_vain_.add_ended(questions, findings, states, answerer.stopped());
+    in_vain_.add_ended(questions, findings);
     StringsInQuestion::learn(asked, stage, std::move(findings));
 }
 

@@ -33,7 +33,7 @@ class StatusSearch {
                 next_history = graph_->size() * 2;
             }
             if (exhausted || limits_->reached(graph_->size())) return std::nullopt;
-            explorer_.guidance().recompute(OpenGraph(*graph_));
+            explorer_.guidance().recompute(OpenGraph(*graph_), limits_->threads);
             explorer_.explore(graph_->size() / 3 + 1);
         }
     }

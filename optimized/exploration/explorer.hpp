@@ -18,7 +18,7 @@ class Explorer {
     Explorer(Graph& graph, const Limits& limits)
         : graph_(&graph),
           limits_(&limits),
-          guidance_(graph, limits.threads),
+          guidance_(graph),
           likeliest_(graph, guidance_),
           simulation_(graph, guidance_) {}
     Explorer(const Explorer&) = delete;  // its members know each other

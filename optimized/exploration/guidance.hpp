@@ -24,14 +24,14 @@ class Guidance {
     /// Differences between longer proofs are not worth telling apart.
     static constexpr Cost highest_finite = (1U << 19) - 1;
 
-    Guidance(const Graph& graph, int threads)
-        : graph_(&graph), threads_(threads), leaf_costs_(graph.landscape(), graph.picture(graph.root())) {}
+    explicit Guidance(const Graph& graph)
+        : graph_(&graph), leaf_costs_(graph.landscape(), graph.picture(graph.root())) {}
 
-    /// Computes all numbers anew. Requires a picture of what is open now.
-    void recompute(const OpenGraph<Graph>& open) {
+    /// Computes all numbers anew, in so many threads. Requires a picture of what is open now.
+    void recompute(const OpenGraph<Graph>& open, int threads) {
         cover_new_nodes();
         side_by_side(
-            threads_ > 1 && open.size() > worth_a_thread, [&] { recompute_prove(open); },
+            threads > 1 && open.size() > worth_a_thread, [&] { recompute_prove(open); },
             [&] { recompute_disprove(open); });
     }
 
@@ -203,7 +203,6 @@ class Guidance {
     }
 
     const Graph* graph_;
-    int threads_;
     LeafCosts<Graph::words> leaf_costs_;
     std::vector<Cost> prove_;
     std::vector<Cost> disprove_;

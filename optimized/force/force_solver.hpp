@@ -4,7 +4,7 @@
 #include <optional>
 #include <span>
 
-#include "optimized/adjudication.hpp"
+#include "optimized/force/force_answer.hpp"
 #include "optimized/force/imitation.hpp"
 #include "optimized/force/superko_search.hpp"
 #include "optimized/force/two_views.hpp"
@@ -13,24 +13,6 @@
 
 namespace shikatsu::optimized {
 
-/// What to extract besides the answer.
-struct Extras {
-    bool variation = false;
-    bool witness = false;
-    std::size_t max_witness_states = 20'000'000;
-    /// States that may be explored once more where the answer alone does not show what is to be extracted.
-    std::uint64_t max_states = 4'000'000;
-    Shortcuts shortcuts;
-};
-
-struct ForceAnswer {
-    /// Empty: undecided within the limits.
-    std::optional<bool> attacker_forces;
-    std::uint64_t states = 0;
-    std::optional<Variation> variation;
-    std::optional<RankedStrategy> witness;
-};
-
 template <int W>
 class ForceSolver {
   public:
@@ -38,39 +20,80 @@ class ForceSolver {
                 const Extras& extras)
         : geometry_(&geometry), readings_(readings), limits_(limits), extras_(extras) {}
 
+    /// What was looked at in vain so far, of the same question or questions and by the same readings and
+    /// shortcuts; nothing at first, and again when it is of no more use.
+    using Begun = std::optional<TwoViews<W>>;
+
     /// Undecided also where too many kos come back at once.
     ForceAnswer answer(const ForceQuestion<W>& question) const {
-        try {
-            if (readings_.infinite_play == InfinitePlay::superko) return answer_under_superko(question);
-            return answer_by_graph(question);
-        } catch (const TooManyKos&) {
-            return {};
-        }
+        Begun nothing;
+        return answer(question, nothing);
+    }
+
+    /// The same, going on where the limits ended it the last time. They are for all times together.
+    ForceAnswer answer(const ForceQuestion<W>& question, Begun& begun) const {
+        if (readings_.infinite_play == InfinitePlay::superko) return answer_under_superko(question);
+        ForceAnswer found;
+        const Effort effort =
+            look_on(question, begun, [&](Decided decided) { found = told(question, decided, *begun); });
+        found.ended = effort.ended;
+        found.states += effort.states;
+        return found;
     }
 
     /// Several questions about one board, by one search for a strategy of `winner` that answers them all;
-    /// what it does not answer for him is open, as all is under superko. Requires that there are no zones.
-    std::vector<ForceAnswer> answer_together(std::span<const ForceQuestion<W>> questions, Side winner) const {
+    /// what it does not answer for him is open, as all is under superko. Goes on like `answer`. Requires that
+    /// there are no zones.
+    std::vector<ForceAnswer> answer_together(std::span<const ForceQuestion<W>> questions, Side winner,
+                                             Begun& begun) const {
         std::vector<ForceAnswer> answers(questions.size());
-        if (readings_.infinite_play == InfinitePlay::superko) return answers;
-        TwoViews<W> views(*geometry_, together(questions, winner), readings_, extras_.shortcuts, limits_);
-        try {
-            const auto decided = views.run();
-            // What only the exact game knows has no strategy in one arena.
-            if (decided == TwoViews<W>::Decided::by_forgetful && views.winner() == winner_of(winner)) {
-                const Imitation<W> imitation(views.forgetful());
+        Effort effort;
+        effort.ended = true;
+        if (readings_.infinite_play != InfinitePlay::superko) {
+            effort = look_on(together(questions, winner), begun, [&](Decided decided) {
+                // What only the exact game knows has no strategy in one arena.
+                if (decided != Decided::by_forgetful || begun->winner() != winner_of(winner)) return;
+                const Imitation<W> imitation(begun->forgetful());
                 for (std::size_t i = 0; i < questions.size() && !limits_.interrupted(); ++i)
-                    imitate(imitation, views.forgetful().game().memory(), questions[i], answers[i]);
-            }
-        } catch (const TooManyKos&) {
-            // They stay open.
+                    imitate(imitation, begun->forgetful().game().memory(), questions[i], answers[i]);
+            });
         }
-        const std::uint64_t share = views.states() / std::max<std::size_t>(questions.size(), 1);
-        for (ForceAnswer& answer : answers) answer.states += share;
+        const std::uint64_t share = effort.states / std::max<std::size_t>(questions.size(), 1);
+        for (ForceAnswer& answer : answers) {
+            answer.ended = effort.ended;
+            answer.states += share;
+        }
         return answers;
     }
 
   private:
+    using Decided = typename TwoViews<W>::Decided;
+
+    struct Effort {
+        bool ended = false;
+        std::uint64_t states = 0;
+    };
+
+    /// Begins or goes on with what was begun, and calls tell(decided) when a game has decided. Where too many
+    /// kos come back all is open, and that is the end of it, too.
+    template <class Tell>
+    Effort look_on(const ForceQuestion<W>& question, Begun& begun, Tell tell) const {
+        const std::uint64_t before = begun ? begun->states() : 0;
+        if (!begun) begun.emplace(*geometry_, question, readings_, extras_.shortcuts);
+        Effort effort;
+        effort.ended = true;
+        try {
+            const Decided decided = begun->run(limits_);
+            effort.ended = decided != Decided::by_neither;
+            if (effort.ended) tell(decided);
+        } catch (const TooManyKos&) {
+            // It stays open.
+        }
+        effort.states = begun->states() - before;
+        if (effort.ended) begun.reset();
+        return effort;
+    }
+
     /// Whoever wins this one as `winner` wins each of them, by the same strategy: the attacker captures all
     /// targets and keeps clear all regions; the defender has a stone where all regions are, whatever is
     /// captured.
@@ -94,22 +117,19 @@ class ForceSolver {
         ForceGame<W> game(*geometry_, question, readings_, memory, extras_.shortcuts);
         Arena<W> arena(game);
         const bool decided = imitation.decides(arena);
-        answer.states = arena.size();
+        answer.states += arena.size();
         if (!decided) return;
         answer.attacker_forces = arena.winner(arena.root()) == Winner::attacker;
         extract(arena, answer);
     }
 
-    ForceAnswer answer_by_graph(const ForceQuestion<W>& question) const {
+    /// What a decision says about the question.
+    ForceAnswer told(const ForceQuestion<W>& question, Decided decided, const TwoViews<W>& views) const {
         ForceAnswer result;
-        TwoViews<W> views(*geometry_, question, readings_, extras_.shortcuts, limits_);
-        const auto decided = views.run();
-        result.states = views.states();
-        if (decided == TwoViews<W>::Decided::by_neither) return result;
         // In a zone only the prover's win says anything.
         if (question.zone && views.winner() != winner_of(question.zone->prover)) return result;
         result.attacker_forces = views.winner() == Winner::attacker;
-        if (decided == TwoViews<W>::Decided::by_forgetful) {
+        if (decided == Decided::by_forgetful) {
             extract(views.forgetful(), result);
         } else if (extras_.variation || extras_.witness) {
             remember_more(question, result);
@@ -159,6 +179,7 @@ class ForceSolver {
         SuperkoSearch<W> search(*geometry_, question, readings_, limits_);
         ForceAnswer result;
         result.attacker_forces = search.attacker_wins();
+        result.ended = result.attacker_forces.has_value();
         result.states = search.states();
         return result;
     }

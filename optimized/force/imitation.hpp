@@ -28,7 +28,7 @@ class Imitation {
     /// whether its root is decided then.
     bool decides(Arena<W>& fresh) const {
         follow(fresh, fresh.root());
-        Judge<W>(fresh, 1).settle_all();
+        Judge<W>(fresh).settle_all(1);
         return fresh.winner(fresh.root()) != Winner::open;
     }
 

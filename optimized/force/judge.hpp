@@ -21,16 +21,16 @@ class Judge {
   public:
     using Graph = OpenGraph<Arena<W>>;
 
-    Judge(Arena<W>& arena, int threads) : arena_(&arena), threads_(threads) {}
+    explicit Judge(Arena<W>& arena) : arena_(&arena) {}
 
-    /// Settles what follows, and returns the picture of what is open still.
-    Graph settle_all() {
+    /// Settles what follows, in so many threads, and returns the picture of what is open still.
+    Graph settle_all(int threads) {
         Graph graph(*arena_);
         const bool for_attacker = !arena_->game().question().region.empty();
         Nodes kept;
         Nodes secure;
         side_by_side(
-            threads_ > 1 && graph.size() > worth_a_thread, [&] { kept = kept_from_all(graph); },
+            threads > 1 && graph.size() > worth_a_thread, [&] { kept = kept_from_all(graph); },
             [&] {
                 if (for_attacker) secure = secure_for_attacker(graph);
             });
@@ -45,8 +45,7 @@ class Judge {
             graph = Graph(*arena_);
             secure = secure_for_attacker(graph);
         }
-        if (settle_where_met_for_ever(graph, goals(graph, secure), secure))
-            graph = Graph(*arena_);
+        if (settle_where_met_for_ever(graph, goals(graph, secure), secure)) graph = Graph(*arena_);
         return graph;
     }
 
@@ -230,7 +229,6 @@ class Judge {
     static constexpr std::size_t worth_a_thread = 10'000;
 
     Arena<W>* arena_;
-    int threads_;
 };
 
 }  // namespace shikatsu::optimized

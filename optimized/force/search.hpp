@@ -22,7 +22,7 @@ class Search {
     Search(Arena<W>& arena, const Limits& limits)
         : arena_(&arena),
           limits_(&limits),
-          judge_(arena, limits.threads),
+          judge_(arena),
           explorer_(arena, limits),
           parts_(arena, explorer_.guidance(), limits) {}
     Search(const Search&) = delete;  // its members know each other
@@ -31,11 +31,11 @@ class Search {
     SearchEnd run() {
         const Guidance<Arena<W>>& guidance = explorer_.guidance();
         while (!root_decided()) {
-            const OpenGraph<Arena<W>> open = judge_.settle_all();
+            const OpenGraph<Arena<W>> open = judge_.settle_all(limits_->threads);
             if (root_decided()) break;
             if (open.leaves() == 0) return SearchEnd::ambiguous;
             if (over_limits()) return SearchEnd::out_of_budget;
-            explorer_.guidance().recompute(open);
+            explorer_.guidance().recompute(open, limits_->threads);
             if (arena_->has_adversary() && guidance.prove(arena_->root()) >= hopeless &&
                 guidance.disprove(arena_->root()) >= hopeless) {
                 return SearchEnd::ambiguous;

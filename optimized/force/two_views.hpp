@@ -11,15 +11,13 @@ namespace shikatsu::optimized {
 
 /// The forgetful game answers nearly every question, but not all, and where it does not, it may take long to
 /// tell; the exact game is large, but cut off at every state whose winner is known whatever was forgotten.
-/// So neither waits for the other to end.
+/// So neither waits for the other to end. Each run goes on where the last one came to its limits.
 template <int W>
 class TwoViews {
   public:
     TwoViews(const Geometry<W>& geometry, const ForceQuestion<W>& question, const Readings& readings,
-             const Shortcuts& shortcuts, const Limits& limits)
-        : limits_(&limits),
-          slice_(limits),
-          forgetful_game_(geometry, question, readings,
+             const Shortcuts& shortcuts)
+        : forgetful_game_(geometry, question, readings,
                           BanMemory{shortcuts.forgetting ? 0 : BanMemory::unlimited}, shortcuts),
           forgetful_(forgetful_game_),
           forgetful_search_(forgetful_, slice_),
@@ -28,24 +26,28 @@ class TwoViews {
     /// Which game decided, if one did.
     enum class Decided : std::uint8_t { by_neither, by_forgetful, by_exact };
 
-    Decided run() {
-        SearchEnd end = SearchEnd::out_of_budget;
-        for (std::uint64_t size = first_slice;; size *= slice_growth) {
-            if (end == SearchEnd::out_of_budget) end = explore(forgetful_search_, size);
-            if (end == SearchEnd::decided) return Decided::by_forgetful;
+    /// The limits are for all runs together.
+    Decided run(const Limits& limits) {
+        limits_ = limits;
+        slice_ = limits;
+        for (;; slice_size_ *= slice_growth) {
+            if (!ambiguous_) {
+                const SearchEnd end = explore(forgetful_search_, slice_size_);
+                if (end == SearchEnd::decided) return Decided::by_forgetful;
+                ambiguous_ = end == SearchEnd::ambiguous;
+            }
             // As long as nothing had to be forgotten, the games are the same.
             if (forgetful_.has_adversary()) {
-                const bool alone = end == SearchEnd::ambiguous;
-                switch (explore_exact(alone ? limits_->max_states : size / 4)) {
+                switch (explore_exact(ambiguous_ ? limits_.max_states : slice_size_ / 4)) {
                     case SearchEnd::decided:
                         return Decided::by_exact;
                     case SearchEnd::ambiguous:
                         throw std::logic_error("force: an exactly explored game was left open");
                     case SearchEnd::out_of_budget:
-                        if (alone) return Decided::by_neither;
+                        if (ambiguous_) return Decided::by_neither;
                 }
             }
-            if (limits_->reached(states())) return Decided::by_neither;
+            if (limits_.reached(states())) return Decided::by_neither;
         }
     }
 
@@ -67,7 +69,7 @@ class TwoViews {
     /// Until `search` has looked at `size` states, or all together at as many as they may.
     SearchEnd explore(Search<W>& search, std::uint64_t size) {
         const std::uint64_t others = states() - search.states();
-        slice_.max_states = std::min(size, limits_->max_states - std::min(others, limits_->max_states));
+        slice_.max_states = std::min(size, limits_.max_states - std::min(others, limits_.max_states));
         return search.run();
     }
 
@@ -94,8 +96,10 @@ class TwoViews {
         return Winner::open;
     }
 
-    const Limits* limits_;
-    Limits slice_;
+    Limits limits_;
+    Limits slice_;  // of what `limits_` leaves
+    std::uint64_t slice_size_ = first_slice;
+    bool ambiguous_ = false;  // whether the forgetful game has ended so
     ForceGame<W> forgetful_game_;
     Arena<W> forgetful_;
     Search<W> forgetful_search_;

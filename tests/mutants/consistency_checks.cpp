@@ -10,6 +10,7 @@
 #include "tests/optimized/forgetful_answers.hpp"
 #include "tests/optimized/kernel_comparison.hpp"
 #include "tests/optimized/ko_boards.hpp"
+#include "tests/optimized/looks_comparison.hpp"
 #include "tests/optimized/moves_comparison.hpp"
 #include "tests/optimized/partial_exploration.hpp"
 #include "tests/optimized/plan_comparison.hpp"
@@ -197,6 +198,15 @@ void check_stops(Cases& cases) {
     cases.expect(is_undecided(stopped), "decided though stopped");
 }
 
+// Looked at again and again with more states a question has the same answer.
+void check_asking_again(Cases& cases) {
+    testing::SumsOfLooks sums;
+    for (const Position& position : testing::ko_boards()) {
+        const std::string fault = testing::fault_of_asking_again(position, sums);
+        cases.expect(fault.empty(), one_line(position) + " " + fault);
+    }
+}
+
 // Side by side or one after another, with witnesses or without: the same answers in the same order.
 void check_jobs(Cases& cases) {
     for (const Position& position : sample_of(3, 3, 6)) {
@@ -306,6 +316,7 @@ std::vector<Check> consistency_checks() {
             {"memory of bans", Turn::middle, check_ban_memory},
             {"small budgets", Turn::middle, check_small_budgets},
             {"answers kept back", Turn::middle, check_open_answers},
+            {"questions asked again", Turn::middle, check_asking_again},
             {"early judgements", Turn::middle, check_early_judgements}};
 }
 

@@ -97,8 +97,8 @@ class Undecided final : public Answerer {
         std::vector<Finding> findings;
         for (const Question& question : questions) {
             ++(question.zone ? in_zones : on_the_whole)[max_states];
-            const std::uint64_t states = question.zone && !tires_ ? max_states / 2 : max_states;
-            findings.push_back({question, std::nullopt, states, 0.0, std::nullopt});
+            findings.push_back({question, std::nullopt, max_states, 0.0, std::nullopt});
+            findings.back().ended = question.zone && !tires_;
         }
         return findings;
     }

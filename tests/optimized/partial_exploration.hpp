@@ -16,13 +16,13 @@ class WholeGame {
         for (NodeId id = 0; id < arena_.size() && id < max_states; ++id) {
             if (arena_.leaf(id)) arena_.expand(id);
         }
-        Judge<1> judge(arena_, 1);
+        Judge<1> judge(arena_);
         std::size_t open = 0;
-        OpenGraph<Arena<1>> graph = judge.settle_all();
+        OpenGraph<Arena<1>> graph = judge.settle_all(1);
         explored_ = graph.leaves() == 0;
         do {
             open = graph.size();
-            graph = judge.settle_all();
+            graph = judge.settle_all(1);
         } while (graph.size() < open);
     }
 
@@ -56,7 +56,7 @@ inline PartialFinding judge_by_and_by(const Geometry<1>& geometry, const ForceQu
                                       BanMemory memory, const WholeGame& whole, std::mt19937& random) {
     ForceGame<1> game(geometry, question, {}, memory, Shortcuts{});
     Arena<1> arena(game);
-    Judge<1> judge(arena, 1);
+    Judge<1> judge(arena);
     PartialFinding finding;
     while (arena.winner(arena.root()) == Winner::open) {
         const std::size_t before = arena.size();
@@ -72,7 +72,7 @@ inline PartialFinding judge_by_and_by(const Geometry<1>& geometry, const ForceQu
             return count;
         };
         const std::size_t by_finite_play = won();
-        const OpenGraph<Arena<1>> open = judge.settle_all();
+        const OpenGraph<Arena<1>> open = judge.settle_all(1);
         finding.by_infinite_play += won() - by_finite_play;
         if (open.leaves() == 0) break;
     }
