@@ -36,8 +36,8 @@ class Explorer {
         const std::size_t much = graph_->size() + 8 * count + 64;
         const std::uint64_t left =
             limits_->max_states - std::min<std::uint64_t>(limits_->max_states, graph_->size());
-        const std::size_t most = graph_->size() + std::max(left, few_states);
-        while (done < count && graph_->size() < std::min(much, most) && !root_decided()) {
+        most_ = graph_->size() + std::max(left, few_states);
+        while (done < count && graph_->size() < std::min(much, most_) && !root_decided()) {
             const NodeId leaf = descend();
             if (leaf == no_node) {
                 if (path_.empty() || ++failures > max_failures) break;
@@ -45,11 +45,11 @@ class Explorer {
                 continue;
             }
             graph_->expand(leaf);
-            if (++done % 1024 == 0 && limits_->interrupted()) return true;
+            if (++done % between_looks == 0 && limits_->interrupted()) return true;
             refresh_path();
             settle_alternatives();
         }
-        if (done >= count || graph_->size() >= most || root_decided()) return true;
+        if (done >= count || graph_->size() >= most_ || root_decided()) return true;
         ++round_;  // nothing counts as exhausted any more
         // Every round costs time in proportion to the whole graph, so each has to add a fair share to it.
         const bool attacker_first = guidance_.prove(graph_->root()) <= guidance_.disprove(graph_->root());
@@ -111,9 +111,11 @@ class Explorer {
         return expand_all(leaves);
     }
 
+    /// As far as the limits allow. Returns how many there are.
     std::size_t expand_all(const std::vector<NodeId>& leaves) {
-        for (const NodeId id : leaves) {
-            if (graph_->leaf(id)) graph_->expand(id);
+        for (std::size_t i = 0; i < leaves.size() && graph_->size() < most_; ++i) {
+            if (graph_->leaf(leaves[i])) graph_->expand(leaves[i]);
+            if ((i + 1) % between_looks == 0 && limits_->interrupted()) break;
         }
         return leaves.size();
     }
@@ -195,6 +197,7 @@ class Explorer {
     static constexpr int max_deviations = 8;
     static constexpr int max_failures = 8;
     static constexpr std::uint64_t few_states = 10'000;
+    static constexpr std::size_t between_looks = 1024;  // at the clock and for a stop
 
     Graph* graph_;
     const Limits* limits_;
@@ -207,6 +210,7 @@ class Explorer {
     // again.
     std::vector<std::uint32_t> exhausted_;
     std::uint32_t round_ = 0;
+    std::size_t most_ = 0;  // nodes that the graph may come to in this round
 };
 
 }  // namespace shikatsu::optimized
