@@ -256,7 +256,7 @@ std::vector<Finding> Asker::keep_by_patterns(const std::vector<Question>& questi
         }
         ForceAnswer answer;
         answer.states = found.states;
-        answer.ended = found.states < max_states && !limits.interrupted();
+        answer.ended = found.states < max_states && !stopped();
         if (found.proof) answer.attacker_forces = false;
         Finding finding = finding_of({question.target, question.region}, std::move(answer), started, begun_);
         if (found.proof) finding.patterns = std::make_shared<const PatternProof>(std::move(*found.proof));
