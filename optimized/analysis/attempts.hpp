@@ -66,11 +66,14 @@ inline std::vector<Attempt> attempts_on_small_grids(const Budget& budget) {
     const auto sizes = growing_sizes(20'000, std::max<std::uint64_t>(budget.max_states / growth, 1), growth);
     std::vector<Attempt> attempts{{.on_the_whole = sizes.front()}};
     for (std::size_t number = 0; number < sizes.size(); ++number) {
-        Attempt attempt{.of_patterns = sizes[number == 0 ? 0 : number - 1],
-                        .in_zones = sizes[number],
+        Attempt attempt{.in_zones = sizes[number],
                         .on_the_whole = sizes[number],
                         .together = states_together(sizes[number], budget)};
-        if (number != 1) attempt.of_clearings = level_of_clearings(number == 0 ? 0 : number - 1);
+        if (number != 1) {
+            const std::size_t behind = number == 0 ? 0 : number - 1;
+            attempt.of_patterns = sizes[behind];
+            attempt.of_clearings = level_of_clearings(behind);
+        }
         attempts.push_back(attempt);
     }
     attempts.push_back({.on_the_whole = budget.max_states, .together = budget.max_states});

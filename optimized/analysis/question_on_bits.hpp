@@ -5,19 +5,11 @@
 
 #include "optimized/adjudication.hpp"
 #include "optimized/force/force_game.hpp"
+#include "optimized/kernel/board_of_position.hpp"
 
 namespace shikatsu::optimized {
 
-template <int W>
-Board<W> board_with_defender(const Position& position, Player defender) {
-    Board<W> board;
-    for (const Point point : position.grid().points()) {
-        if (position.empty(point)) continue;
-        board.of(position.player_at(point) == defender ? Side::defender : Side::attacker).insert(point);
-    }
-    return board;
-}
-
+/// The zone on the board of a question about a stone of `defender`, if it is one.
 template <int W>
 std::optional<Zone<W>> zone_of(const Geometry<W>& geometry, const ProofZone& zone, const Board<W>& board,
                                Player defender) {
@@ -26,7 +18,7 @@ std::optional<Zone<W>> zone_of(const Geometry<W>& geometry, const ProofZone& zon
     return Zone<W>::of(geometry, board, points, zone.prover == defender ? Side::defender : Side::attacker);
 }
 
-/// Nothing if its zone is none.
+/// The game's form of the question; nothing if its zone is none.
 template <int W>
 std::optional<ForceQuestion<W>> force_question(const Geometry<W>& geometry, const Position& position,
                                                const Question& question) {

@@ -6,10 +6,10 @@
 #include <mutex>
 #include <numeric>
 
-#include "optimized/analysis/question_on_bits.hpp"
 #include "optimized/analysis/room_for_clearings.hpp"
 #include "optimized/clearing/find_clearing.hpp"
 #include "optimized/keeping/find_keeping.hpp"
+#include "optimized/kernel/board_of_position.hpp"
 #include "optimized/kernel/deadline.hpp"
 #include "optimized/kernel/free_memory.hpp"
 #include "optimized/kernel/in_threads.hpp"

@@ -6,11 +6,10 @@
 namespace shikatsu::optimized {
 
 std::uint64_t most_remembered_states(const Grid& grid) {
-    constexpr std::uint64_t bytes = 800'000'000;
     constexpr std::uint64_t of_state = 140;  // measured, and what a board takes beside it
     constexpr std::uint64_t of_state_per_word = 24;
     const auto words = static_cast<std::uint64_t>(grid.size() + 63) / 64;
-    return bytes / (of_state + of_state_per_word * words);
+    return bytes_of_inquiries / (of_state + of_state_per_word * words);
 }
 
 RememberedInquiries::Entry* RememberedInquiries::unused(const About& about) {

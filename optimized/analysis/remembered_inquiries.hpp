@@ -11,7 +11,10 @@
 
 namespace shikatsu::optimized {
 
-/// The states for which there is room beside all else (room_for_clearings.hpp).
+/// What inquiries may remember, in bytes.
+constexpr std::uint64_t bytes_of_inquiries = 800'000'000;
+
+/// The states for which that is room.
 std::uint64_t most_remembered_states(const Grid& grid);
 
 /// What is remembered does not depend on which of several questions is answered first.

@@ -1,4 +1,4 @@
-// How much clearings may remember beside what patterns do.
+// How much clearings may remember beside what patterns and inquiries do.
 #pragma once
 
 #include <cstddef>

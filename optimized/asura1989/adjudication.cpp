@@ -4,6 +4,7 @@
 
 #include "optimized/asura1989/regions.hpp"
 #include "optimized/asura1989/status_search.hpp"
+#include "optimized/kernel/board_of_position.hpp"
 #include "optimized/kernel/deadline.hpp"
 #include "optimized/kernel/width.hpp"
 
@@ -17,10 +18,7 @@ template <int W>
 StatusQuestion<W> question(const Position& position, const std::vector<Point>& stones) {
     const Player defender = position.player_at(stones.front());
     StatusQuestion<W> question;
-    for (const Point point : position.grid().points()) {
-        if (position.empty(point)) continue;
-        question.board.of(position.holds(point, defender) ? Side::defender : Side::attacker).insert(point);
-    }
+    question.board = board_with_defender<W>(position, defender);
     for (const Point stone : stones) {
         for (const Point point : chain_at(position, stone)) question.chain.insert(point);
         for (const Point point : compensation_region(position, stone)) {

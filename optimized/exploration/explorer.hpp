@@ -89,7 +89,7 @@ class Explorer {
     }
 
     /// Where lines get lost in cycles: the nearest leaves of `own` side's best strategy against everything.
-    /// Returns how many it expanded.
+    /// Returns how many there are.
     std::size_t expand_nearest(Chooser own, std::size_t count) {
         cover_new_nodes();
         std::vector<NodeId> leaves;
