@@ -18,8 +18,6 @@ namespace shikatsu::optimized {
 
 namespace {
 
-/// To look for eyes pays where there is much to do.
-constexpr std::uint64_t most_without_eyes = 250'000;
 /// On these all there is is quickly searched.
 constexpr int largest_grid_without_parts = 16;
 /// On these a short search of all there is goes ahead of parts.
@@ -69,8 +67,7 @@ class Analysis {
     }
 
     void try_patterns(std::uint64_t boards) {
-        if (boards <= most_without_eyes) patterns_.keep(LinesEnd::in_life, boards / 4);
-        patterns_.keep(LinesEnd::in_eyes, boards);
+        patterns_.keep(boards);
         patterns_.gain(LinesEnd::in_eyes, boards / 4);
     }
 

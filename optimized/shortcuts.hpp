@@ -20,6 +20,8 @@ struct Shortcuts {
     bool patterns = true;
     /// Strings are dead that are captured region by region while those around them are kept.
     bool clearings = true;
+    /// Clearings may count on the opponent being banned.
+    bool opponents_bans = true;
 };
 
 }  // namespace shikatsu::optimized

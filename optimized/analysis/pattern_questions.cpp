@@ -14,6 +14,13 @@ void PatternQuestions::keep(LinesEnd lines_end, std::uint64_t boards) {
     keep(lines_end, std::max<std::uint64_t>(boards / fewer, 1), false);
 }
 
+void PatternQuestions::keep(std::uint64_t boards) {
+    // To look for eyes pays where there is much to do.
+    constexpr std::uint64_t most_without_eyes = 250'000;
+    if (boards <= most_without_eyes) keep(LinesEnd::in_life, boards / 4);
+    keep(LinesEnd::in_eyes, boards);
+}
+
 /// In the surroundings of each string, and without eyes before that in one zone of it after another.
 void PatternQuestions::keep(LinesEnd lines_end, std::uint64_t boards, bool likely) {
     const std::vector<ProvedString> proved = proved_by_patterns(strings_.verdicts());

@@ -1,7 +1,9 @@
 #include "optimized/asura1989/adjudication.hpp"
 
+#include <algorithm>
 #include <chrono>
 
+#include "optimized/asura1989/by_parts.hpp"
 #include "optimized/asura1989/regions.hpp"
 #include "optimized/asura1989/status_search.hpp"
 #include "optimized/kernel/board_of_position.hpp"
@@ -13,6 +15,14 @@ namespace shikatsu::optimized::asura1989 {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+
+/// On these all there is is quickly searched.
+constexpr int largest_grid_without_parts = 16;
+/// On these it mostly decides more than parts do.
+constexpr int largest_small_grid = 36;
+constexpr std::uint64_t few_states = 20'000;
+constexpr std::uint64_t few_states_on_small_grids = 200'000;
+constexpr double share_of_parts = 0.8;
 
 template <int W>
 StatusQuestion<W> question(const Position& position, const std::vector<Point>& stones) {
@@ -29,11 +39,21 @@ StatusQuestion<W> question(const Position& position, const std::vector<Point>& s
     return question;
 }
 
+/// How much one analysis may take.
+struct Share {
+    std::uint64_t states = 0;
+    double seconds = 0.0;
+};
+
+double seconds_since(Clock::time_point moment) {
+    return std::chrono::duration<double>(Clock::now() - moment).count();
+}
+
 template <int W>
 StatusFinding analyse(const Position& position, const std::vector<Point>& stones, const Options& options,
-                      double seconds) {
+                      const Share& share) {
     const Clock::time_point begin = Clock::now();
-    const Limits limits{options.budget.max_states, deadline_after(seconds, begin), options.stop, {}};
+    const Limits limits{share.states, deadline_after(share.seconds, begin), options.stop, {}};
     const Geometry<W> geometry(position.grid());
     const HypoGame<W> game(geometry, question<W>(position, stones));
     HypoGraph<W> graph(game);
@@ -41,14 +61,14 @@ StatusFinding analyse(const Position& position, const std::vector<Point>& stones
     if (const auto winner = StatusSearch<W>(graph, options.readings, limits).run())
         finding.alive = *winner == Side::defender;
     finding.states = graph.size();
-    finding.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    finding.seconds = seconds_since(begin);
     return finding;
 }
 
 StatusFinding analyse_within(const Position& position, const std::vector<Point>& stones,
-                             const Options& options, double seconds) {
+                             const Options& options, const Share& share) {
     return in_words<1, 2, 6, 10>(position.grid().size(), [&]<int W>(std::integral_constant<int, W>) {
-        return analyse<W>(position, stones, options, seconds);
+        return analyse<W>(position, stones, options, share);
     });
 }
 
@@ -65,27 +85,51 @@ std::vector<ChainVerdict> chains(const Position& position) {
     return all;
 }
 
+bool all_known(const std::vector<ChainVerdict>& chains) {
+    return std::all_of(chains.begin(), chains.end(),
+                       [](const ChainVerdict& chain) { return chain.finding.alive.has_value(); });
+}
+
+/// Searches all there is of each open chain, with so many states, in equal shares of so many seconds.
+void search_open(Adjudication& result, const Options& options, std::uint64_t states, double seconds) {
+    const Clock::time_point begin = Clock::now();
+    auto open = std::count_if(result.chains.begin(), result.chains.end(),
+                              [](const ChainVerdict& chain) { return !chain.finding.alive; });
+    for (ChainVerdict& chain : result.chains) {
+        if (chain.finding.alive) continue;
+        const double share = (seconds - seconds_since(begin)) / static_cast<double>(open--);
+        const StatusFinding found =
+            analyse_within(result.position, {chain.points.front()}, options, {states, share});
+        chain.finding.alive = found.alive;
+        chain.finding.states += found.states;
+        chain.finding.seconds += found.seconds;
+    }
+}
+
 }  // namespace
 
 StatusFinding analyse_together(const Position& position, const std::vector<Point>& stones,
                                const Options& options) {
-    return analyse_within(position, stones, options, options.budget.max_seconds);
+    return analyse_within(position, stones, options, {options.budget.max_states, options.budget.max_seconds});
 }
 
 Adjudication adjudicate(const Position& position, int prisoner_difference, const Options& options) {
     const Clock::time_point begin = Clock::now();
     Adjudication result{position, options.readings, chains(position), std::nullopt, std::nullopt};
-    std::vector<bool> alive(static_cast<std::size_t>(position.grid().size()), false);
-    std::size_t left = result.chains.size();
-    bool decided = true;
-    for (ChainVerdict& verdict : result.chains) {
-        const double spent = std::chrono::duration<double>(Clock::now() - begin).count();
-        const double share = (options.budget.max_seconds - spent) / static_cast<double>(left--);
-        verdict.finding = analyse_within(position, {verdict.points.front()}, options, share);
-        decided = decided && verdict.finding.alive;
-        for (const Point point : verdict.points) alive[point.index] = verdict.finding.alive.value_or(false);
+    const auto left = [&] { return options.budget.max_seconds - seconds_since(begin); };
+    const int size = position.grid().size();
+    if (options.by_parts && size > largest_grid_without_parts) {
+        const std::uint64_t few = size > largest_small_grid ? few_states : few_states_on_small_grids;
+        search_open(result, options, std::min(few, options.budget.max_states), left());
+        if (!all_known(result.chains))
+            look_by_parts(position, options, left() * share_of_parts, result.chains);
     }
-    if (!decided) return result;
+    search_open(result, options, options.budget.max_states, left());
+    if (!all_known(result.chains)) return result;
+    std::vector<bool> alive(static_cast<std::size_t>(size), false);
+    for (const ChainVerdict& verdict : result.chains) {
+        for (const Point point : verdict.points) alive[point.index] = *verdict.finding.alive;
+    }
     result.territories = territories(position, alive, options.readings);
     result.score = territory_difference(position, *result.territories) + prisoner_difference;
     return result;

@@ -3,10 +3,13 @@
 
 #include <atomic>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "reference/values/asura1989_readings.hpp"
+#include "reference/values/clearing.hpp"
+#include "reference/values/pattern_proof.hpp"
 #include "reference/values/position.hpp"
 
 namespace shikatsu::optimized::asura1989 {
@@ -24,6 +27,10 @@ struct Budget {
 struct Options {
     Readings readings;
     Budget budget;
+    /// Parts that are looked at side by side, at least 1.
+    int jobs = 1;
+    /// Whether what patterns and clearings show is looked for; for tests, no verdict depends on it.
+    bool by_parts = true;
     /// Set from elsewhere to stop: what is open then is undecided.
     const std::atomic<bool>* stop = nullptr;
 };
@@ -34,6 +41,10 @@ struct StatusFinding {
     std::optional<bool> alive;
     std::uint64_t states = 0;
     double seconds = 0.0;
+    /// By which patterns the chain lives, if that is how it was found out.
+    std::shared_ptr<const PatternProof> patterns = nullptr;
+    /// By what it is captured, likewise.
+    std::shared_ptr<const Clearing> clearing = nullptr;
 };
 
 struct ChainVerdict {

@@ -71,6 +71,13 @@ std::vector<Point> compensation_region(const Position& position, Point stone) {
     });
 }
 
+std::vector<Point> area_to_clear(const Position& position, Point stone) {
+    const Player owner = position.player_at(stone);
+    return reach(position.grid(), stone, [&](Point from, Point to) {
+        return !position.holds(from, opponent(owner)) || !position.holds(to, owner);
+    });
+}
+
 Territories territories(const Position& position, const std::vector<bool>& alive, const Readings& readings) {
     const Grid& grid = position.grid();
     std::vector<bool> joins(static_cast<std::size_t>(grid.size()), false);

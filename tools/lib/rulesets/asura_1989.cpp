@@ -25,6 +25,7 @@ engine::Options engine_options(const RulesetOptions& asked) {
                                                              assignment.substr(equals + 1));
     }
     options.budget = {asked.budget.max_states, asked.budget.max_seconds};
+    options.jobs = asked.jobs;
     options.stop = asked.stop;
     return options;
 }

@@ -1,0 +1,82 @@
+// What patterns and clearings show of chains beside the search of all hypo-sequences.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "optimized/asura1989/by_parts.hpp"
+#include "reference/certificates/clearing_check.hpp"
+#include "reference/certificates/pattern_check.hpp"
+#include "reference/values/diagram.hpp"
+#include "reference/values/vertex.hpp"
+
+namespace shikatsu::reference::asura1989::testing {
+
+namespace engine = shikatsu::optimized::asura1989;
+
+/// The chains of a position with what parts of it show of them with so many states.
+inline std::vector<engine::ChainVerdict> shown_by_parts(const Position& position, std::uint64_t states) {
+    engine::Options options;
+    options.by_parts = false;
+    options.budget = {1, 600.0};
+    std::vector<engine::ChainVerdict> chains = engine::adjudicate(position, 0, options).chains;
+    for (engine::ChainVerdict& chain : chains) chain.finding = {};
+    options.budget.max_states = states;
+    engine::look_by_parts(position, options, 600.0, chains);
+    return chains;
+}
+
+inline bool relies_on_bans(const std::vector<ClearedRegion>& regions) {
+    for (const ClearedRegion& region : regions) {
+        if (region.bans != BansRelied::never) return true;
+        for (const ClearedState& state : region.states) {
+            if (state.after_ko_pass || relies_on_bans(state.parts)) return true;
+        }
+    }
+    return false;
+}
+
+/// Whether the checker takes the proof, and it is about this chain.
+inline bool proved(const Position& position, const engine::ChainVerdict& chain) {
+    const engine::StatusFinding& finding = chain.finding;
+    if (finding.patterns) {
+        const PatternCertificate alone{position, chain.points.front(), *finding.patterns, {}};
+        const PatternCertificate gain{position, chain.points.front(), *finding.patterns,
+                                      chain.compensation_region};
+        return check(alone, {}).accepted() || check(gain, {}).accepted();
+    }
+    const ClearingCertificate certificate{position, opponent(chain.owner), *finding.clearing};
+    const std::vector<Point> cleared = cleared_by(certificate);
+    return !relies_on_bans(finding.clearing->regions) && !finding.clearing->stays &&
+           std::includes(cleared.begin(), cleared.end(), chain.compensation_region.begin(),
+                         chain.compensation_region.end()) &&
+           check(certificate, {}).accepted();
+}
+
+/// What was compared.
+struct PartsTally {
+    long by_patterns = 0;
+    long by_clearings = 0;
+    long compared = 0;
+    std::vector<std::string> wrong;
+};
+
+/// Compares what so many states show by parts with what so many decide by all hypo-sequences.
+inline void compare_by_parts(const Position& position, std::uint64_t states_of_parts,
+                             std::uint64_t states_of_search, PartsTally& tally) {
+    for (const engine::ChainVerdict& chain : shown_by_parts(position, states_of_parts)) {
+        if (!chain.finding.alive) continue;
+        ++(chain.finding.patterns ? tally.by_patterns : tally.by_clearings);
+        const std::string where = one_line(position) + " " + vertex(position.grid(), chain.points.front());
+        if (!proved(position, chain)) tally.wrong.push_back(where + ": no proof");
+        engine::Options options;
+        options.budget = {states_of_search, 600.0};
+        const auto searched = engine::analyse_together(position, {chain.points.front()}, options).alive;
+        if (!searched) continue;
+        ++tally.compared;
+        if (searched != chain.finding.alive) tally.wrong.push_back(where + ": another status");
+    }
+}
+
+}  // namespace shikatsu::reference::asura1989::testing
