@@ -20,8 +20,8 @@ struct Shortcuts {
     bool patterns = true;
     /// Strings are dead that are captured region by region while those around them are kept.
     bool clearings = true;
-    /// Clearings may count on the opponent being banned.
-    bool opponents_bans = true;
+    /// Where clearings count on bans of the opponent a ko-pass of his lifts those of the player, too.
+    bool own_bans_lifted = true;
 };
 
 }  // namespace shikatsu::optimized

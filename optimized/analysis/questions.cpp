@@ -150,8 +150,8 @@ std::optional<Cleared> Asker::clear(const AreaToClear& area, int effort, int thr
     most.states = std::min<std::uint64_t>(most.states / questions, options_.budget.max_states) * questions;
     const std::function<bool()> stop = [&] { return given_up || stopped(); };
     std::unique_lock lock(mutex_of_clearings_);
-    const BansRelied bans = options_.shortcuts.opponents_bans ? BansRelied::always : BansRelied::never;
-    const auto entry = clearings_.try_emplace(area, position_, area, bans).first;
+    const OwnBans own_bans = options_.shortcuts.own_bans_lifted ? OwnBans::lifted : OwnBans::kept;
+    const auto entry = clearings_.try_emplace(area, position_, area, own_bans).first;
     RememberedClearing& remembered = entry->second;
     remembered.under_way = true;
     const auto ended = [&] {

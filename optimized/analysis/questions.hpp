@@ -50,8 +50,8 @@ class Asker final : public Answerer {
 
   private:
     struct RememberedClearing {
-        RememberedClearing(const Position& position, const AreaToClear& area, BansRelied bans)
-            : clearing(position, area.player, area.points, area.stays, bans) {}
+        RememberedClearing(const Position& position, const AreaToClear& area, OwnBans own_bans)
+            : clearing(position, area.player, area.points, area.stays, own_bans) {}
 
         AreaClearing clearing;
         /// Remembered since it was under way last time.

@@ -21,13 +21,13 @@ constexpr int level_for_likely_chains = 2;
 constexpr int least_lines = 3;
 
 /// What is asked of the Japanese 2003 Rules' engine. A ko-pass there lifts all bans, here it removes one
-/// shadow: clearings may not count on bans.
+/// shadow of the mover's own.
 optimized::Options as_asked(const Options& options, double seconds) {
     optimized::Options asked;
     asked.budget = {options.budget.max_states, seconds};
     asked.sought = Sought::life_and_death;
     asked.jobs = options.jobs;
-    asked.shortcuts.opponents_bans = false;
+    asked.shortcuts.own_bans_lifted = false;
     asked.stop = options.stop;
     return asked;
 }

@@ -16,21 +16,21 @@ constexpr int most_empty_together = 16;
 }  // namespace
 
 AreaFinder::AreaFinder(const Position& position, Player keeper, const Points& area, const NotKept& not_kept,
-                       std::optional<Point> stays, BansRelied bans)
+                       std::optional<Point> stays, OwnBans own_bans)
     : position_(position),
       keeper_(keeper),
       area_(area),
       strings_(position_, keeper_, area_),
       kept_(strings_.to_keep(not_kept)),
       stays_(stays),
-      bans_(bans) {
+      own_bans_(own_bans) {
     for (std::size_t i = 0; stays_ && i < strings_.size(); ++i) {
         if (std::binary_search(strings_[i].begin(), strings_[i].end(), *stays_)) kept_[i] = false;
     }
 }
 
 AreaFinder::AreaFinder(const AreaFinder& other, std::optional<Point> first_play, Sides sides)
-    : AreaFinder(other.position_, other.keeper_, other.area_, {}, other.stays_, other.bans_) {
+    : AreaFinder(other.position_, other.keeper_, other.area_, {}, other.stays_, other.own_bans_) {
     kept_ = other.kept_;
     first_play_ = first_play;
     sides_ = sides;
@@ -101,7 +101,7 @@ bool AreaFinder::cut(const ClearingEffort& effort) {
     parts_.clear();
     for (Points& part : found) {
         parts_.push_back(std::make_unique<ClearedPart>(position_, keeper_, std::move(part), numbers_, sides_,
-                                                       stays_, stopped_));
+                                                       own_bans_, stays_, stopped_));
         if (begins_in(*parts_.back())) parts_.back()->begin_with(*first_play_);
     }
     const auto crowded = [](const auto& part) { return part->strings().size() > most_groups; };
@@ -153,12 +153,12 @@ void AreaFinder::rank_strings(const std::vector<Points>& parts) {
 }
 
 bool AreaFinder::deepen() {
-    const Chances at_first{.begin = !stays_, .bans = bans_ != BansRelied::never};
+    const Chances at_first{.begin = !stays_};
     for (; effort_ <= most_clearing_effort; effort_ += clearing_effort_step) {
         const ClearingResult in_one = share_out(0, at_first, effort_);
         if (in_one == ClearingResult::won) return true;
         // That takes more states, and is seldom needed.
-        bans_in_many_ = wants_bans();
+        bans_in_many_ = no_bans_left_;
         const ClearingResult in_many =
             bans_in_many_ ? share_out(0, at_first, effort_ - 2 * clearing_effort_step) : in_one;
         bans_in_many_ = false;

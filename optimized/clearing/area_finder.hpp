@@ -18,10 +18,9 @@ namespace shikatsu::optimized {
 class AreaFinder {
   public:
     /// `stays`: where a stone of the keeper's is to stay, if anywhere; its string is not kept, and there is
-    /// no first play then. `bans`: the most that may be relied on the opponent's, always or never. Keeps a
-    /// reference to the position.
+    /// no first play then. Keeps a reference to the position.
     AreaFinder(const Position& position, Player keeper, const Points& area, const NotKept& not_kept,
-               std::optional<Point> stays, BansRelied bans);
+               std::optional<Point> stays, OwnBans own_bans);
     /// The same with this first play.
     AreaFinder(const AreaFinder& other, Point first_play) : AreaFinder(other, first_play, other.sides_) {}
     /// The same with all parts together in which the opponent has stones.
@@ -38,7 +37,7 @@ class AreaFinder {
     /// Whether more states may find what was not found.
     bool open() const { return std::any_of(parts_.begin(), parts_.end(), is_over); }
     /// Whether a part was not cleared, but might be if another one did without the opponent's bans.
-    bool wants_bans() const { return no_bans_left_ && bans_ != BansRelied::never; }
+    bool wants_bans() const { return no_bans_left_; }
     /// Begins anew the next time.
     void forget();
     /// States that were looked at.
@@ -84,7 +83,7 @@ class AreaFinder {
     AreaStrings strings_;
     IsKept kept_;
     std::optional<Point> stays_;
-    BansRelied bans_;
+    OwnBans own_bans_;
     Sides sides_ = Sides::apart;
     /// The only one, if it is given.
     std::optional<Point> first_play_;

@@ -5,8 +5,8 @@
 namespace shikatsu::optimized {
 
 ClearedPart::ClearedPart(const Position& position, Player keeper, std::vector<Point> points,
-                         const std::vector<int>& kept, Sides sides, std::optional<Point> stays,
-                         const std::function<bool()>& stopped)
+                         const std::vector<int>& kept, Sides sides, OwnBans own_bans,
+                         std::optional<Point> stays, const std::function<bool()>& stopped)
     : points_(std::move(points)) {
     Mask to_join = 0;
     for (std::size_t place = 0; place < points_.size(); ++place) {
@@ -25,7 +25,7 @@ ClearedPart::ClearedPart(const Position& position, Player keeper, std::vector<Po
         beside_.push_back(places);
         most_.push_back(std::min(2, std::popcount(places)));  // the first play may take stones
     }
-    search_ = std::make_unique<ClearingSearch>(std::move(shape), sides, to_join, stopped);
+    search_ = std::make_unique<ClearingSearch>(std::move(shape), sides, own_bans, to_join, stopped);
 }
 
 ClearingWish ClearedPart::in_the_search(const PartWish& wish) const {

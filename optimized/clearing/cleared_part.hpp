@@ -32,7 +32,7 @@ class ClearedPart {
     /// `kept` has the number of the kept string on each point, or -1. `stays`: where a stone of the keeper's
     /// is to be joined to kept ones, if it is here.
     ClearedPart(const Position& position, Player keeper, std::vector<Point> points,
-                const std::vector<int>& kept, Sides sides, std::optional<Point> stays,
+                const std::vector<int>& kept, Sides sides, OwnBans own_bans, std::optional<Point> stays,
                 const std::function<bool()>& stopped);
 
     const std::vector<Point>& points() const { return points_; }

@@ -115,6 +115,7 @@ ClearingSearch::Outcome ClearingSearch::each_move_answered(Part& part, const Reg
     if (!work.won() && part.game.has_work(state)) return work;
     if (state.barred != 0) {
         // The opponent may have made a ko-pass.
+        if (own_bans_ == OwnBans::kept && state.marked != 0) return {ClearingResult::never};
         const Outcome then = player_to_move(worked_in, without_bans(state), std::nullopt, effort);
         if (!then.won()) return then;
         work.known |= then.known;

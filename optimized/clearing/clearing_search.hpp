@@ -13,6 +13,7 @@
 #include "optimized/answers/answer_statistics.hpp"
 #include "optimized/clearing/clearing_experience.hpp"
 #include "optimized/clearing/clearing_memory.hpp"
+#include "optimized/clearing/own_bans.hpp"
 #include "optimized/keeping/region_points.hpp"
 #include "reference/values/clearing.hpp"
 
@@ -32,8 +33,10 @@ struct ClearingWish {
 class ClearingSearch {
   public:
     /// `to_join`: see ClearingGame. `stopped` may be asked at any time.
-    ClearingSearch(RegionShape shape, Sides sides, Mask to_join, const std::function<bool()>& stopped)
+    ClearingSearch(RegionShape shape, Sides sides, OwnBans own_bans, Mask to_join,
+                   const std::function<bool()>& stopped)
         : shape_(std::move(shape)),
+          own_bans_(own_bans),
           stopped_(stopped),
           memory_(sides, to_join),
           statistics_(static_cast<std::size_t>(shape_.size())),
@@ -115,6 +118,7 @@ class ClearingSearch {
     bool given_up();
 
     RegionShape shape_;
+    OwnBans own_bans_;
     std::size_t most_states_ = 0;
     const std::function<bool()>& stopped_;
     ClearingMemory memory_;

@@ -28,10 +28,10 @@ constexpr std::size_t most_remembered_states = 9'000'000;
 }  // namespace
 
 AreaClearing::AreaClearing(const Position& position, Player keeper, const std::vector<Point>& area,
-                           std::optional<Point> stays, BansRelied bans)
+                           std::optional<Point> stays, OwnBans own_bans)
     : first_plays_chosen_(stays.has_value()) {
     for (const NotKept& not_kept : choices_of_kept) {
-        auto finder = std::make_unique<AreaFinder>(position, keeper, area, not_kept, stays, bans);
+        auto finder = std::make_unique<AreaFinder>(position, keeper, area, not_kept, stays, own_bans);
         const auto same = [&](const auto& other) { return other->kept() == finder->kept(); };
         if (std::none_of(finders_.begin(), finders_.end(), same)) finders_.push_back(std::move(finder));
     }

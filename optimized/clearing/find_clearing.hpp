@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "optimized/clearing/own_bans.hpp"
 #include "reference/values/clearing.hpp"
 #include "reference/values/position.hpp"
 
@@ -40,10 +41,9 @@ class AreaClearing {
   public:
     /// `area` consists of points in reading order that no stone of the player and no empty point outside is
     /// adjacent to. `stays`: where a stone of the player's in it is to stay, if anywhere, though the opponent
-    /// begins. `bans`: the most that may be relied on the opponent's, always or never. Keeps a reference to
-    /// the position.
+    /// begins. Keeps a reference to the position.
     AreaClearing(const Position& position, Player keeper, const std::vector<Point>& area,
-                 std::optional<Point> stays = std::nullopt, BansRelied bans = BansRelied::always);
+                 std::optional<Point> stays = std::nullopt, OwnBans own_bans = OwnBans::lifted);
     ~AreaClearing();
     AreaClearing(const AreaClearing&) = delete;
     AreaClearing& operator=(const AreaClearing&) = delete;

@@ -42,8 +42,9 @@ std::vector<Point> easiest_first_plays(const Position& position, Player keeper,
         std::atomic<std::size_t> next{0};
         in_threads(threads, [&] {
             for (std::size_t i = next++; i < plays.size() && !stopped(); i = next++)
-                states[i] = states_after({position, keeper, part, kept, Sides::apart, std::nullopt, stopped},
-                                         plays[i], most_of_each);
+                states[i] = states_after(
+                    {position, keeper, part, kept, Sides::apart, OwnBans::lifted, std::nullopt, stopped},
+                    plays[i], most_of_each);
         });
         if (std::any_of(states.begin(), states.end(), cleared)) break;
     }

@@ -27,16 +27,6 @@ inline std::vector<engine::ChainVerdict> shown_by_parts(const Position& position
     return chains;
 }
 
-inline bool relies_on_bans(const std::vector<ClearedRegion>& regions) {
-    for (const ClearedRegion& region : regions) {
-        if (region.bans != BansRelied::never) return true;
-        for (const ClearedState& state : region.states) {
-            if (state.after_ko_pass || relies_on_bans(state.parts)) return true;
-        }
-    }
-    return false;
-}
-
 /// Whether the checker takes the proof, and it is about this chain.
 inline bool proved(const Position& position, const engine::ChainVerdict& chain) {
     const engine::StatusFinding& finding = chain.finding;
@@ -48,7 +38,7 @@ inline bool proved(const Position& position, const engine::ChainVerdict& chain) 
     }
     const ClearingCertificate certificate{position, opponent(chain.owner), *finding.clearing};
     const std::vector<Point> cleared = cleared_by(certificate);
-    return !relies_on_bans(finding.clearing->regions) && !finding.clearing->stays &&
+    return !finding.clearing->stays &&
            std::includes(cleared.begin(), cleared.end(), chain.compensation_region.begin(),
                          chain.compensation_region.end()) &&
            check(certificate, {}).accepted();

@@ -4,6 +4,7 @@
 #include "optimized/asura1989/adjudication.hpp"
 #include "reference/asura1989/game.hpp"
 #include "reference/values/diagram.hpp"
+#include "tests/asura1989/by_parts_comparison.hpp"
 #include "tests/asura1989/graph_comparison.hpp"
 #include "tests/asura1989/play_comparison.hpp"
 #include "tests/mutants/samples.hpp"
@@ -172,6 +173,28 @@ void check_budget(Cases& cases) {
     cases.expect(!found.score && !found.territories, "a verdict without states");
 }
 
+/// What parts of positions show, before any mutant is active and after.
+std::function<void(Cases&)> check_parts() {
+    std::vector<Position> positions = drawn_positions(3, 4, 60, "..####O");
+    for (const Position& position : drawn_positions(4, 4, 30)) positions.push_back(position);
+    const std::vector<std::vector<std::string>> with_kos{{"OOOOOOO.", "##OOO.OO", ".####OOO", "OOO.#O.O"},
+                                                         {"#..#", "O.#O", "#O..", "#OOO"}};
+    for (const auto& rows : with_kos) positions.push_back(position_from_rows(rows).value());
+    const auto compared = [positions] {
+        model::testing::PartsTally tally;
+        for (const Position& position : positions)
+            model::testing::compare_by_parts(position, 2'000, 100'000, tally);
+        return tally;
+    };
+    const model::testing::PartsTally plain = compared();
+    return [compared, plain](Cases& cases) {
+        const model::testing::PartsTally tally = compared();
+        cases.expect(tally.wrong.empty(), tally.wrong.empty() ? "" : "by parts: " + tally.wrong.front());
+        cases.expect(tally.by_patterns == plain.by_patterns && tally.by_clearings == plain.by_clearings,
+                     "by parts: what is found");
+    };
+}
+
 const std::vector<std::pair<int, int>> large_grids{{5, 13}, {6, 11}, {12, 12}};
 
 std::string size_of(const Grid& grid) {
@@ -225,6 +248,7 @@ std::vector<Check> asura1989_checks() {
             {"asura: budgets", Turn::first, check_budget},
             {"asura: statuses on 1x5", Turn::middle, statuses(positions_of({{1, 5}}), by_engine)},
             {"asura: statuses on 2x3", Turn::middle, statuses(sample_of(2, 3, 120), by_engine)},
+            {"asura: by parts", Turn::middle, check_parts()},
             {"asura: statuses on large grids", Turn::first, check_large_statuses},
             {"asura: territory on large grids", Turn::first, check_large_territories}};
 }
