@@ -110,7 +110,7 @@ TEST(FindingsBoards, HaveTheStatusesByAsurasModelWrittenBelowThem) {
     EXPECT_GE(seen, 13U);
 }
 
-// [J2003-LD-1] [J2003-LD-10]
+// [J2003-LD-1] [J2003-LD-10] [AS89-SA-5]
 TEST(FindingsBoards, EyeSpacesHaveTheStatusesOfTheirTable) {
     const std::vector<Row> rows = table_rows("classical-shapes.md");
     EXPECT_GE(rows.size(), 27U);
@@ -119,6 +119,11 @@ TEST(FindingsBoards, EyeSpacesHaveTheStatusesOfTheirTable) {
         const std::string statuses = statuses_of(position);
         EXPECT_NE(statuses.find(" " + row.status), std::string::npos)
             << one_line(position) << ": " << row.status << ", but " << statuses;
+        const bool dead = row.status.ends_with(" dead");
+        const std::string chain = row.status.substr(0, row.status.find(' '));
+        const std::string of_chains = by_asura_of(position);
+        EXPECT_NE(of_chains.find(" " + chain + (dead ? " dead" : " alive")), std::string::npos)
+            << one_line(position) << ": " << row.status << ", but " << of_chains;
     }
 }
 
