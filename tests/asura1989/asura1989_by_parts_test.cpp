@@ -88,5 +88,14 @@ TEST(AsuraByParts, DoNotCountOnBansThatMayBeBothPlayers) {
     EXPECT_EQ(shown(board({"#..#", "O.#O", "#O..", "#OOO"}), "A3"), std::nullopt);
 }
 
+// [AS89-SA-1] Black's stones on the left are dead, whatever he plays in his territory on the right.
+TEST(AsuraByParts, StonesElsewhereMakeUpForNothing) {
+    const Position position = board({"#O#O#.", "...O##", "O#.O#.", ".O#O#."});
+    PartsTally tally;
+    compare_by_parts(position, 4'000, 100'000, tally);
+    EXPECT_EQ(tally.wrong, std::vector<std::string>());
+    EXPECT_GT(tally.compared, 0);
+}
+
 }  // namespace
 }  // namespace shikatsu::reference::asura1989::testing
