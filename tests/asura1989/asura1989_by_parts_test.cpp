@@ -85,7 +85,7 @@ TEST(AsuraByParts, CountOnBansOfTheDefender) {
 
 // [AS89-HS-6] A ko-pass removes no ko-shadow of the opponent's: nothing is counted on where he has one.
 TEST(AsuraByParts, DoNotCountOnBansThatMayBeBothPlayers) {
-    EXPECT_EQ(shown(board({"#..#", "O.#O", "#.O.", "#OOO"}), "A3"), std::nullopt);
+    EXPECT_EQ(shown(board({"..O.", "###O", "#.OO", "#O#."}), "C4"), std::nullopt);
 }
 
 // [AS89-SA-1] Black's stones on the left are dead, whatever he plays in his territory on the right.

@@ -178,7 +178,7 @@ std::function<void(Cases&)> check_parts() {
     std::vector<Position> positions = drawn_positions(3, 4, 60, "..####O");
     for (const Position& position : drawn_positions(4, 4, 30)) positions.push_back(position);
     const std::vector<std::vector<std::string>> telling{{"OOOOOOO.", "##OOO.OO", ".####OOO", "OOO.#O.O"},
-                                                        {"#..#", "O.#O", "#.O.", "#OOO"},
+                                                        {"..O.", "###O", "#.OO", "#O#."},
                                                         {"#O#O#.", "...O##", "O#.O#.", ".O#O#."}};
     for (const auto& rows : telling) positions.push_back(position_from_rows(rows).value());
     const auto compared = [positions] {
