@@ -78,7 +78,7 @@ TEST_F(Territory, IsBegunWithThePlaysAfterWhichItTakesTheFewestStates) {
     for (const Point play : *part) {
         if (!position_.empty(play)) continue;
         optimized::ClearedPart after(position_, Player::white, *part, kept, optimized::Sides::apart,
-                                     std::nullopt, stopped);
+                                     optimized::OwnBans::lifted, std::nullopt, stopped);
         after.go_on(1'000'000);
         auto result = optimized::ClearingResult::not_yet;
         for (int effort = optimized::least_clearing_effort;

@@ -15,7 +15,9 @@ namespace shikatsu::tools {
 namespace {
 
 using optimized::ClearedPart;
+using optimized::OwnBans;
 using optimized::Points;
+using optimized::Sides;
 
 std::vector<Points> connected(const Position& position, const Points& points,
                               const std::function<bool(Point)>& in) {
@@ -82,7 +84,9 @@ std::vector<ClearedPart> parts_of(const Position& position, Player keeper, const
             return std::all_of(near.begin(), near.end(), [&](Point next) { return in_area[next.index]; });
         });
         if (enclosed && part.size() <= optimized::largest_region)
-            parts.emplace_back(position, keeper, part, kept, optimized::Sides::apart, std::nullopt, never)
+            parts
+                .emplace_back(position, keeper, part, kept, Sides::apart, OwnBans::lifted, std::nullopt,
+                              never)
                 .go_on(most_states);
     }
     return parts;
