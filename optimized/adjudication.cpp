@@ -18,11 +18,6 @@ namespace shikatsu::optimized {
 
 namespace {
 
-/// On these all there is is quickly searched.
-constexpr int largest_grid_without_parts = 16;
-/// On these a short search of all there is goes ahead of parts.
-constexpr int largest_small_grid = 36;
-
 class Analysis {
   public:
     Analysis(const Position& position, const Options& options, Answerer& answerer)
@@ -61,8 +56,7 @@ class Analysis {
   private:
     /// What is easy.
     void try_patterns_first() {
-        for (const std::uint64_t few : {500, 4'000})
-            patterns_.keep(LinesEnd::in_life, std::min(few, options_.budget.max_states));
+        patterns_.keep_easy(options_.budget.max_states);
         patterns_.gain(LinesEnd::in_life, std::min<std::uint64_t>(4'000, options_.budget.max_states));
     }
 

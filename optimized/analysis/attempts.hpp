@@ -12,6 +12,11 @@
 
 namespace shikatsu::optimized {
 
+/// On these all there is is quickly searched.
+inline constexpr int largest_grid_without_parts = 16;
+/// On these a short search of all there is goes ahead of parts.
+inline constexpr int largest_small_grid = 36;
+
 /// One attempt at all that is open.
 struct Attempt {
     /// Boards that a question may use for patterns; 0 means that they are not tried.

@@ -14,6 +14,10 @@ void PatternQuestions::keep(LinesEnd lines_end, std::uint64_t boards) {
     keep(lines_end, std::max<std::uint64_t>(boards / fewer, 1), false);
 }
 
+void PatternQuestions::keep_easy(std::uint64_t most) {
+    for (const std::uint64_t few : {500, 4'000}) keep(LinesEnd::in_life, std::min(few, most));
+}
+
 void PatternQuestions::keep(std::uint64_t boards) {
     // To look for eyes pays where there is much to do.
     constexpr std::uint64_t most_without_eyes = 250'000;

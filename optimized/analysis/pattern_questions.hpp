@@ -16,7 +16,9 @@ class PatternQuestions {
     /// Proofs that strings are uncapturable by what is on some intersections, each with so many boards; fewer
     /// for those that are not likely to live.
     void keep(LinesEnd lines_end, std::uint64_t boards);
-    /// The same, by both ends of lines as it pays.
+    /// What is easy of it, with no more than `most` boards each.
+    void keep_easy(std::uint64_t most);
+    /// The same as keep(), by both ends of lines as it pays.
     void keep(std::uint64_t boards);
     /// Proofs that strings are alive as capturing them does not prevent a permanent-stone on their local-2,
     /// whatever of that does not depend on what is undecided.

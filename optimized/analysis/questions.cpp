@@ -49,10 +49,6 @@ class ProgressReport {
     Progress now_;
 };
 
-double seconds_since(Clock::time_point moment) {
-    return std::chrono::duration<double>(Clock::now() - moment).count();
-}
-
 /// What is wanted of a question besides its answer; what is played in a zone is no hypothetical-sequence.
 Extras extras_wanted(const Options& options, bool whole) {
     return {options.want_variations && whole, options.max_witness_states > 0, options.max_witness_states,

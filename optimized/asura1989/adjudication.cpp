@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "optimized/analysis/attempts.hpp"
 #include "optimized/asura1989/by_parts.hpp"
 #include "optimized/asura1989/regions.hpp"
 #include "optimized/asura1989/status_search.hpp"
@@ -16,10 +17,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// On these all there is is quickly searched.
-constexpr int largest_grid_without_parts = 16;
-/// On these it mostly decides more than parts do.
-constexpr int largest_small_grid = 36;
+/// Before parts; on small grids the search mostly decides more than they do.
 constexpr std::uint64_t few_states = 20'000;
 constexpr std::uint64_t few_states_on_small_grids = 200'000;
 constexpr double share_of_parts = 0.8;
@@ -44,10 +42,6 @@ struct Share {
     std::uint64_t states = 0;
     double seconds = 0.0;
 };
-
-double seconds_since(Clock::time_point moment) {
-    return std::chrono::duration<double>(Clock::now() - moment).count();
-}
 
 template <int W>
 StatusFinding analyse(const Position& position, const std::vector<Point>& stones, const Options& options,
@@ -85,11 +79,6 @@ std::vector<ChainVerdict> chains(const Position& position) {
     return all;
 }
 
-bool all_known(const std::vector<ChainVerdict>& chains) {
-    return std::all_of(chains.begin(), chains.end(),
-                       [](const ChainVerdict& chain) { return chain.finding.alive.has_value(); });
-}
-
 /// Searches all there is of each open chain, with so many states, in equal shares of so many seconds.
 void search_open(Adjudication& result, const Options& options, std::uint64_t states, double seconds) {
     const Clock::time_point begin = Clock::now();
@@ -107,6 +96,11 @@ void search_open(Adjudication& result, const Options& options, std::uint64_t sta
 }
 
 }  // namespace
+
+bool all_known(const std::vector<ChainVerdict>& chains) {
+    return std::all_of(chains.begin(), chains.end(),
+                       [](const ChainVerdict& chain) { return chain.finding.alive.has_value(); });
+}
 
 StatusFinding analyse_together(const Position& position, const std::vector<Point>& stones,
                                const Options& options) {

@@ -73,6 +73,9 @@ struct Adjudication {
     std::optional<int> score;
 };
 
+/// Whether it is known of each chain if it is alive.
+bool all_known(const std::vector<ChainVerdict>& chains);
+
 /// Requires: every chain of `position` has a liberty. `prisoner_difference` is Black's captures minus White's
 /// in the competition.
 Adjudication adjudicate(const Position& position, int prisoner_difference, const Options& options);

@@ -50,8 +50,7 @@ class ByParts {
 
     void run() {
         strings_.foresee();
-        for (const std::uint64_t few : {500, 4'000})
-            patterns_.keep(LinesEnd::in_life, std::min(few, options_.budget.max_states));
+        patterns_.keep_easy(options_.budget.max_states);
         learn_kept();
         gain(LinesEnd::in_life, std::min<std::uint64_t>(4'000, options_.budget.max_states));
         for (const Attempt& attempt : attempts_by_parts(options_.budget)) {
@@ -70,10 +69,7 @@ class ByParts {
     }
 
   private:
-    bool ended() const {
-        const auto known = [](const ChainVerdict& chain) { return chain.finding.alive.has_value(); };
-        return asker_.stopped() || std::all_of(chains_.begin(), chains_.end(), known);
-    }
+    bool ended() const { return asker_.stopped() || all_known(chains_); }
 
     static void add_cost(ChainVerdict& chain, std::uint64_t states, double seconds) {
         chain.finding.states += states;

@@ -1,4 +1,4 @@
-// Until when a search may go on.
+// Until when a search may go on, and how long it has gone on.
 #pragma once
 
 #include <algorithm>
@@ -15,6 +15,10 @@ inline std::chrono::steady_clock::time_point deadline_after(
     if (!(seconds > 0)) return begin;
     const std::chrono::duration<double> counted(std::min(seconds, longest));
     return begin + std::chrono::duration_cast<Clock::duration>(counted);
+}
+
+inline double seconds_since(std::chrono::steady_clock::time_point moment) {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - moment).count();
 }
 
 }  // namespace shikatsu::optimized
