@@ -5,6 +5,7 @@
 
 #include "optimized/analysis/attempts.hpp"
 #include "optimized/asura1989/by_parts.hpp"
+#include "optimized/asura1989/hypo_witness.hpp"
 #include "optimized/asura1989/regions.hpp"
 #include "optimized/asura1989/status_search.hpp"
 #include "optimized/kernel/board_of_position.hpp"
@@ -52,8 +53,15 @@ StatusFinding analyse(const Position& position, const std::vector<Point>& stones
     const HypoGame<W> game(geometry, question<W>(position, stones));
     HypoGraph<W> graph(game);
     StatusFinding finding;
-    if (const auto winner = StatusSearch<W>(graph, options.readings, limits).run())
+    if (const auto winner = StatusSearch<W>(graph, options.readings, limits).run()) {
         finding.alive = *winner == Side::defender;
+        if (options.max_witness_states > 0) {
+            HypoWitness<W> witness(graph, *winner, options.max_witness_states,
+                                   [&limits] { return limits.interrupted(); });
+            if (auto strategy = witness.build())
+                finding.strategy = std::make_shared<const HypoStrategy>(*std::move(strategy));
+        }
+    }
     finding.states = graph.size();
     finding.seconds = seconds_since(begin);
     return finding;
@@ -90,6 +98,7 @@ void search_open(Adjudication& result, const Options& options, std::uint64_t sta
         const StatusFinding found =
             analyse_within(result.position, {chain.points.front()}, options, {states, share});
         chain.finding.alive = found.alive;
+        chain.finding.strategy = found.strategy;
         chain.finding.states += found.states;
         chain.finding.seconds += found.seconds;
     }

@@ -9,6 +9,7 @@
 
 #include "reference/values/asura1989_readings.hpp"
 #include "reference/values/clearing.hpp"
+#include "reference/values/hypo_strategy.hpp"
 #include "reference/values/pattern_proof.hpp"
 #include "reference/values/position.hpp"
 
@@ -31,6 +32,8 @@ struct Options {
     int jobs = 1;
     /// Whether what patterns and clearings show is looked for; for tests, no verdict depends on it.
     bool by_parts = true;
+    /// Strategies with up to so many lines are kept as proofs; 0: none.
+    std::size_t max_witness_states = 0;
     /// Set from elsewhere to stop: what is open then is undecided.
     const std::atomic<bool>* stop = nullptr;
 };
@@ -43,8 +46,14 @@ struct StatusFinding {
     double seconds = 0.0;
     /// By which patterns the chain lives, if that is how it was found out.
     std::shared_ptr<const PatternProof> patterns = nullptr;
+    /// Where a stone comes by them that makes the chain alive, in reading order; empty if they keep it.
+    std::vector<Point> gained_on = {};
     /// By what it is captured, likewise.
     std::shared_ptr<const Clearing> clearing = nullptr;
+    /// The winner's strategy, likewise, if it was asked for and he relies on no repetition.
+    std::shared_ptr<const HypoStrategy> strategy = nullptr;
+
+    bool has_proof() const { return patterns || clearing || strategy; }
 };
 
 struct ChainVerdict {

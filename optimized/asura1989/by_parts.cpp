@@ -100,7 +100,9 @@ class ByParts {
         const std::vector<Finding> findings = asker_.keep_by_patterns(questions, proved, lines_end, boards);
         for (std::size_t i = 0; i < asked.size(); ++i) {
             add_cost(chains_[asked[i]], findings[i].states, findings[i].seconds);
-            if (findings[i].attacker_forces == false) lives(asked[i], findings[i].patterns);
+            if (findings[i].attacker_forces != false) continue;
+            lives(asked[i], findings[i].patterns);
+            chains_[asked[i]].finding.gained_on = chains_[asked[i]].compensation_region;
         }
     }
 

@@ -9,6 +9,7 @@
 #include "optimized/kernel/filling.hpp"
 #include "optimized/kernel/strings.hpp"
 #include "reference/values/move.hpp"
+#include "reference/values/ranked_strategy.hpp"
 
 namespace shikatsu::optimized::asura1989 {
 
@@ -69,18 +70,24 @@ class HypoGame {
         return saving(situation).empty() ? Side::attacker : Side::defender;
     }
 
-    /// A winner known without search, whatever has been played before (proofs/asura-1989.md, "statics").
-    std::optional<Side> static_winner(const Situation<W>& situation) const {
+    /// By what the winner is known without search, whatever has been played before (proofs/asura-1989.md,
+    /// "statics").
+    Lemma lemma(const Situation<W>& situation) const {
         const Bits<W> stones = saving(situation);
         if (!stones.empty()) {
             if (unconditionally_alive(*geometry_, situation.board, Side::defender).meets(stones))
-                return Side::defender;
+                return Lemma::life;
         } else if (closed_to_defender(situation)) {
-            return Side::attacker;
+            return Lemma::closed;
         }
         if (cleared_by_filling(*geometry_, situation.board, question_.watched, geometry_->all()))
-            return Side::attacker;
-        return std::nullopt;
+            return Lemma::filled;
+        return Lemma::none;
+    }
+    std::optional<Side> static_winner(const Situation<W>& situation) const {
+        const Lemma lemma = this->lemma(situation);
+        if (lemma == Lemma::none) return std::nullopt;
+        return lemma == Lemma::life ? Side::defender : Side::attacker;
     }
 
     /// The moves but for the unfavoured side's pass; empty if that is all there is.

@@ -9,6 +9,7 @@
 #include "reference/certificates/certificate_lemmas.hpp"
 #include "reference/certificates/certificate_zone.hpp"
 #include "reference/certificates/named_points.hpp"
+#include "reference/certificates/strategy_ways.hpp"
 #include "reference/values/vertex.hpp"
 
 namespace shikatsu::reference {
@@ -18,13 +19,6 @@ namespace {
 using Outcome = CertificateVerdict::Outcome;
 using Line = RankedStrategy::Line;
 using Stop = std::function<bool()>;
-
-std::string words_of(const Grid& grid, const HypotheticalMove& move) {
-    if (const auto* play = std::get_if<Play>(&move)) return vertex(grid, play->point);
-    const auto* ko_pass = std::get_if<KoPass>(&move);
-    if (ko_pass == nullptr) return "pass";
-    return ko_pass->ko ? "ko-pass@" + vertex(grid, *ko_pass->ko) : "ko-pass";
-}
 
 /// The conditions of proofs/certificates.md, line by line.
 template <std::size_t N>
@@ -58,7 +52,7 @@ class Check {
         } else {
             // Here the loser is to move: no other state shall be taken for this one.
             states_.push_back(start);
-            ways_.push_back({0, Pass{}});
+            ways_.add(0, Pass{});
         }
         for (std::size_t i = 0; i < states_.size(); ++i) {
             if (goes_on() && is_sound(i)) continue;
@@ -181,9 +175,9 @@ class Check {
             const std::size_t next = meet(after, i, move);
             if (next == strategy_.lines.size())
                 return failed("no line is left for the state after " +
-                              words_of(certificate_.position.grid(), move));
+                              move_words(certificate_.position.grid(), move));
             return is_nearer(strategy_.lines[next], i, progress) ||
-                   failed("no progress by the answer " + words_of(certificate_.position.grid(), move));
+                   failed("no progress by the answer " + move_words(certificate_.position.grid(), move));
         };
         if (zone_ && zone_->breaks(state.stones))
             return failed("an open string of the winner can lose its last liberty in the zone");
@@ -224,33 +218,17 @@ class Check {
         if (slots_[slot] != 0) return slots_[slot] - 1;
         if (states_.size() == strategy_.lines.size()) return states_.size();
         states_.push_back(state);
-        ways_.push_back({from, by});
+        ways_.add(from, by);
         slots_[slot] = static_cast<std::uint32_t>(states_.size());
         return states_.size() - 1;
     }
 
     CertificateVerdict rejected(std::size_t i, const std::string& sentence, bool with_moves = true) const {
-        constexpr std::size_t most_moves_shown = 40;
-        std::vector<std::string> moves;
-        const Grid& grid = certificate_.position.grid();
-        for (std::size_t at = i; with_moves && at > 0; at = ways_[at].from) {
-            moves.push_back(words_of(grid, ways_[at].by));
-            const auto& choice = strategy_.lines[ways_[at].from].choice;
-            if (choice) moves.push_back(words_of(grid, *choice));
-        }
-        std::string words;
-        for (std::size_t m = 0; m < moves.size() && m < most_moves_shown; ++m)
-            words += (m == 0 ? "after " : " ") + moves[moves.size() - 1 - m];
-        if (moves.size() > most_moves_shown) words += " …";
+        const std::string words =
+            with_moves ? ways_.to(i, certificate_.position.grid(), strategy_.lines) : std::string();
         return {Outcome::rejected, certificate_.first_line + i,
                 words + (words.empty() ? "" : ": ") + sentence, states_.size()};
     }
-
-    /// How a state was met: by the loser's move after the choice of a line.
-    struct Way {
-        std::size_t from;
-        HypotheticalMove by;
-    };
 
     const Certificate& certificate_;
     const Stop& stop_;
@@ -264,7 +242,7 @@ class Check {
     Wanted<N> wanted_;
     std::vector<Bits<N>> goals_;
     std::vector<State> states_;
-    std::vector<Way> ways_;
+    StrategyWays ways_;
     std::vector<std::uint32_t> slots_;  // open addressing: a state's number and 1, or 0
     std::string problem_;
     std::size_t looked_at_ = 0;

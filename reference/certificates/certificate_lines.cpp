@@ -89,6 +89,16 @@ std::optional<std::string_view> CertificateLines::value_of(std::string_view key)
     return line->substr(key.size() + 1);
 }
 
+std::optional<CertifiedRules> CertificateLines::read_rules() {
+    const auto line = next_line();
+    if (!line) return std::nullopt;
+    const bool japanese = *line == "rules japanese-2003";
+    if (!japanese && *line != "rules asura-1989")
+        return fail("expected 'rules japanese-2003' or 'rules asura-1989'");
+    if (!expect(japanese ? "readings literal" : "readings any")) return std::nullopt;
+    return japanese ? CertifiedRules::japanese_2003 : CertifiedRules::asura_1989;
+}
+
 std::optional<Position> CertificateLines::read_position() {
     const auto size = value_of("grid");
     if (!size) return std::nullopt;

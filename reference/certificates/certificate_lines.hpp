@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "reference/certificates/certificate.hpp"
+#include "reference/certificates/certified_rules.hpp"
 
 namespace shikatsu::reference {
 
@@ -41,6 +42,8 @@ class CertificateLines {
     /// The rest of a line that starts with `key` and a blank.
     std::optional<std::string_view> value_of(std::string_view key);
     std::optional<std::size_t> read_count(std::string_view key);
+    /// The two lines about rules and readings. What is claimed by asura's model is so under any reading.
+    std::optional<CertifiedRules> read_rules();
     /// From the line of the grid on; each string has a liberty.
     std::optional<Position> read_position();
     /// Whether nothing is left.

@@ -5,28 +5,11 @@
 #include <optional>
 
 #include "reference/certificates/certificate_lines.hpp"
+#include "reference/certificates/strategy_words.hpp"
 
 namespace shikatsu::reference {
 
 namespace {
-
-std::optional<HypotheticalMove> move_in(const Grid& grid, std::string_view text) {
-    constexpr std::string_view for_one_ko = "ko-pass@";
-    if (text == "pass") return Pass{};
-    if (text == "ko-pass") return KoPass{};
-    const bool one_ko = text.starts_with(for_one_ko);
-    const std::optional<Point> point = vertex_in(grid, one_ko ? text.substr(for_one_ko.size()) : text);
-    if (!point) return std::nullopt;
-    return one_ko ? HypotheticalMove{KoPass{*point}} : HypotheticalMove{Play{*point}};
-}
-
-/// Lemma::none if it is no lemma.
-Lemma lemma_in(std::string_view text) {
-    return text == "life"     ? Lemma::life
-           : text == "closed" ? Lemma::closed
-           : text == "filled" ? Lemma::filled
-                              : Lemma::none;
-}
 
 /// Reads from the first line to the last. What fails keeps its sentence, and nothing is read any more.
 class Reader : CertificateLines {

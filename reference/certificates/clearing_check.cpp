@@ -52,6 +52,7 @@ struct RegionsWhereabouts {
 /// What all regions have to do with each other.
 struct Common {
     Spending spending;
+    CertifiedRules rules;
     /// Where a stone of the keeper's comes to stay.
     std::optional<Point> stays;
     /// The states of regions that were checked, as far as their lines rely on them.
@@ -213,6 +214,8 @@ class ClearingRegionCheck {
     Problem check_work(KeepingWalk& walk, std::size_t i, const RegionState& state,
                        const ClearedState& written, std::size_t line) {
         const bool banned = !state.barred.empty();
+        if (banned && common_.rules == CertifiedRules::asura_1989 && state.any_marked())
+            return rejected(line, "the keeper may be banned where the opponent's bans are relied on");
         if (!written.work) {
             if (dirty(state)) return rejected(line, "there is no work where the opponent has stones");
             if (banned) return rejected(line, "there is no work where the opponent is banned");
@@ -342,10 +345,17 @@ Problem check_regions(const Regions& regions, std::optional<Point> first_play, K
     return std::nullopt;
 }
 
+/// On two lines a filled region may be taken from within again and again (proofs/asura-1989.md).
+constexpr int least_lines = 3;
+constexpr std::size_t line_of_grid = 4;
+
 Problem check_all(const ClearingCertificate& certificate, Common& common) {
     const Clearing& clearing = certificate.clearing;
     const Grid& grid = certificate.position.grid();
     const auto line_of_units = static_cast<std::size_t>(grid.rows()) + 6;
+    const bool by_asuras_model = certificate.rules == CertifiedRules::asura_1989;
+    if (by_asuras_model && std::min(grid.rows(), grid.columns()) < least_lines)
+        return rejected(line_of_grid, "by asura's model there is no clearing on fewer than three lines");
     const std::size_t line_of_regions = line_of_units + (clearing.stays ? 3 : 2);
     KeepingScene scene = KeepingScene::of(certificate.position, certificate.keeper);
     for (const Point unit : clearing.units) {
@@ -353,6 +363,8 @@ Problem check_all(const ClearingCertificate& certificate, Common& common) {
             return rejected(line_of_units,
                             "there is no string to be kept with the first stone " + vertex(grid, unit));
     }
+    if (by_asuras_model && clearing.stays)
+        return rejected(line_of_regions - 1, "by asura's model nothing is said of stones that stay");
     if (auto objection = objection_to_staying(certificate))
         return rejected(line_of_regions - 1, *std::move(objection));
     std::map<Group, int> sums;
@@ -365,6 +377,8 @@ Problem check_all(const ClearingCertificate& certificate, Common& common) {
         return rejected(line_of_regions, *std::move(objection));
     if (captured_by(certificate).empty())
         return rejected(line_of_regions, "the regions hold no stone of the opponent");
+    if (by_asuras_model && dead_chains(certificate).chains.empty())
+        return rejected(line_of_regions, "no chain has its compensation-region where all is cleared");
     return std::nullopt;
 }
 
@@ -372,7 +386,7 @@ Problem check_all(const ClearingCertificate& certificate, Common& common) {
 
 CertificateVerdict check(const ClearingCertificate& certificate, const CertificateLimits& limits,
                          const std::function<bool()>& stop) {
-    Common common{Spending(limits, stop), certificate.clearing.stays};
+    Common common{Spending(limits, stop), certificate.rules, certificate.clearing.stays};
     Problem problem = check_all(certificate, common);
     if (!problem) problem = {Outcome::accepted, 0, claim_in_words(certificate)};
     problem->states = common.spending.states();

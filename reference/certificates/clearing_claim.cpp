@@ -35,7 +35,19 @@ std::vector<Point> cleared_by(const ClearingCertificate& certificate) {
     return {cleared.begin(), cleared.end()};
 }
 
+ChainClaim dead_chains(const ClearingCertificate& certificate) {
+    const std::vector<Point> cleared = cleared_by(certificate);
+    ChainClaim claim{certificate.position, {}, asura1989::Status::dead};
+    for (const Point first : captured_by(certificate)) {
+        const std::vector<Point> region = compensation_region_of(certificate.position, first);
+        if (std::includes(cleared.begin(), cleared.end(), region.begin(), region.end()))
+            claim.chains.push_back(first);
+    }
+    return claim;
+}
+
 std::string claim_in_words(const ClearingCertificate& certificate) {
+    if (certificate.rules == CertifiedRules::asura_1989) return claim_in_words(dead_chains(certificate));
     const Grid& grid = certificate.position.grid();
     const std::string_view other = name(opponent(certificate.keeper));
     const std::string claim = fmt::format(

@@ -12,9 +12,12 @@ class ClearingReader : KeepingLines {
     using KeepingLines::KeepingLines;
 
     tl::expected<ClearingCertificate, CertificateProblem> read() {
-        const auto head = read_head("shikatsu-clearing 7");
+        if (!check_end() || !expect("shikatsu-clearing 7")) return tl::make_unexpected(problem());
+        const auto rules = read_rules();
+        if (!rules) return tl::make_unexpected(problem());
+        const auto head = read_keepers_position();
         if (!head) return tl::make_unexpected(problem());
-        ClearingCertificate certificate{head->position, head->keeper, {}};
+        ClearingCertificate certificate{head->position, head->keeper, {}, *rules};
         if (!read_clearing(certificate.position.grid(), certificate.clearing) ||
             !expect_no_more("there are more lines than regions"))
             return tl::make_unexpected(problem());

@@ -24,10 +24,8 @@ class KeepingLines : public CertificateLines {
     KeepingLines(std::string_view text, const CertificateLimits& limits)
         : CertificateLines(text), limits_(limits) {}
 
-    /// From the first line, `kind`, to the keeper's.
-    std::optional<KeepersPosition> read_head(std::string_view kind) {
-        if (!check_end() || !expect(kind) || !expect("rules japanese-2003") || !expect("readings literal"))
-            return std::nullopt;
+    /// From the grid's line to the keeper's.
+    std::optional<KeepersPosition> read_keepers_position() {
         const auto position = read_position();
         if (!position) return std::nullopt;
         const auto keeper = value_of("keeper");

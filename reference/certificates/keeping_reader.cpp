@@ -14,7 +14,10 @@ class KeepingReader : KeepingLines {
     using KeepingLines::KeepingLines;
 
     tl::expected<KeepingCertificate, CertificateProblem> read() {
-        const auto head = read_head("shikatsu-keeping 1");
+        if (!check_end() || !expect("shikatsu-keeping 1") || !expect("rules japanese-2003") ||
+            !expect("readings literal"))
+            return tl::make_unexpected(problem());
+        const auto head = read_keepers_position();
         if (!head) return tl::make_unexpected(problem());
         KeepingCertificate certificate{head->position, head->keeper, {}};
         if (!read_split(certificate.position.grid(), certificate.keeping, 0) ||

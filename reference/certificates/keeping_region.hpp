@@ -37,6 +37,7 @@ struct RegionState {
 
     /// Whether it is known to be empty.
     bool empty(Place place) const { return contents[place] == Content::empty && !unknown[place]; }
+    bool any_marked() const { return std::find(marks.begin(), marks.end(), true) != marks.end(); }
     bool any_unknown() const { return std::find(unknown.begin(), unknown.end(), true) != unknown.end(); }
     bool any(Content content) const {
         return std::find(contents.begin(), contents.end(), content) != contents.end();

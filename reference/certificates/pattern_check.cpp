@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <vector>
 
@@ -46,6 +47,12 @@ Problem problem_with(const PatternCertificate& certificate, const CertificateLim
     if (count > limits.states)
         return unusable(0, fmt::format("there are more patterns than the limit of {}", limits.states));
     if (count > most_intersections_in_patterns / size) return unusable(0, "the patterns are too large");
+    if (certificate.rules == CertifiedRules::asura_1989) {
+        const std::vector<Point> enough_for = compensation_region_of(position, certificate.target);
+        if (!std::includes(enough_for.begin(), enough_for.end(), certificate.region.begin(),
+                           certificate.region.end()))
+            return rejected(line_of_target + 1, "the region is not in the compensation-region");
+    }
     const Player keeper = position.player_at(certificate.target);
     return size <= 64    ? problem_with<64>(certificate, keeper, limits, enough, looked_at)
            : size <= 128 ? problem_with<128>(certificate, keeper, limits, enough, looked_at)
@@ -69,7 +76,12 @@ CertificateVerdict check(const PatternCertificate& certificate, const Certificat
     return *problem;
 }
 
+ChainClaim alive_chain(const PatternCertificate& certificate) {
+    return {certificate.position, {certificate.target}, asura1989::Status::alive};
+}
+
 std::string claim_in_words(const PatternCertificate& certificate) {
+    if (certificate.rules == CertifiedRules::asura_1989) return claim_in_words(alive_chain(certificate));
     const Position& position = certificate.position;
     const bool black = position.holds(certificate.target, Player::black);
     const char* keeper = name(black ? Player::black : Player::white);

@@ -37,14 +37,14 @@ class PatternReader : CertificateLines {
         : CertificateLines(text), limits_(limits) {}
 
     tl::expected<PatternCertificate, CertificateProblem> read() {
-        if (!check_end() || !expect("shikatsu-patterns 4") || !expect("rules japanese-2003") ||
-            !expect("readings literal"))
-            return tl::make_unexpected(problem());
+        if (!check_end() || !expect("shikatsu-patterns 4")) return tl::make_unexpected(problem());
+        const auto rules = read_rules();
+        if (!rules) return tl::make_unexpected(problem());
         const auto position = read_position();
         if (!position) return tl::make_unexpected(problem());
         const auto target = read_target(position->grid());
         if (!target) return tl::make_unexpected(problem());
-        PatternCertificate certificate{*position, *target, {}};
+        PatternCertificate certificate{*position, *target, {}, {}, *rules};
         if (next_starts_with("region ") && !read_region(position->grid(), certificate.region))
             return tl::make_unexpected(problem());
         if (!read_lines(position->grid(), certificate.proof.lines) ||

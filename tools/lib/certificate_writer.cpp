@@ -10,6 +10,7 @@
 #include <stdexcept>
 
 #include "reference/certificates/named_points.hpp"
+#include "reference/certificates/strategy_words.hpp"
 #include "reference/values/diagram.hpp"
 #include "reference/values/vertex.hpp"
 #include "tools/lib/clearing_writer.hpp"
@@ -19,13 +20,6 @@
 namespace shikatsu::tools {
 
 namespace {
-
-std::string written(const Grid& grid, const HypotheticalMove& move) {
-    if (const auto* play = std::get_if<Play>(&move)) return vertex(grid, play->point);
-    const auto* ko_pass = std::get_if<KoPass>(&move);
-    if (ko_pass == nullptr) return "pass";
-    return ko_pass->ko ? fmt::format("ko-pass@{}", vertex(grid, *ko_pass->ko)) : "ko-pass";
-}
 
 std::string claim(const Position& position, const Readings& readings, const optimized::Finding& finding) {
     const Grid& grid = position.grid();
@@ -53,24 +47,10 @@ std::string levels(const Grid& grid, const RankedStrategy& strategy) {
     return text + (strategy.levels.empty() ? " none\n" : "\n");
 }
 
-const char* word(Lemma lemma) {
-    switch (lemma) {
-        case Lemma::life:
-            return "life";
-        case Lemma::closed:
-            return "closed";
-        case Lemma::filled:
-            return "filled";
-        case Lemma::none:
-            break;
-    }
-    return "begin";
-}
-
 void append(const Grid& grid, const RankedStrategy::Line& line, bool attack, std::string& text) {
-    if (line.choice) text += written(grid, *line.choice) + " ";
+    if (line.choice) text += reference::move_words(grid, *line.choice) + " ";
     if (!line.choice || line.lemma != Lemma::none) {
-        text += word(line.lemma);
+        text += line.lemma == Lemma::none ? "begin" : reference::lemma_word(line.lemma);
     } else {
         if (!attack) text += std::to_string(line.level) + " ";
         text += std::to_string(line.distance);
@@ -99,6 +79,11 @@ std::string certificate_text(const Position& position, const Readings& readings,
     text += fmt::format("states {}\n", strategy.lines.size());
     for (const RankedStrategy::Line& line : strategy.lines) append(position.grid(), line, attack, text);
     return with_end_line(std::move(text));
+}
+
+std::string rules_lines(reference::CertifiedRules rules) {
+    return rules == reference::CertifiedRules::asura_1989 ? "rules asura-1989\nreadings any\n"
+                                                          : "rules japanese-2003\nreadings literal\n";
 }
 
 std::string with_end_line(std::string text) {

@@ -87,10 +87,11 @@ class ClearingWriter {
 
 }  // namespace
 
-std::string clearing_text(const Position& position, Player keeper, const Clearing& clearing) {
+std::string clearing_text(const Position& position, Player keeper, const Clearing& clearing,
+                          reference::CertifiedRules rules) {
     const Grid& grid = position.grid();
-    std::string text = fmt::format("shikatsu-clearing 7\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
-                                   grid.rows(), grid.columns());
+    std::string text =
+        fmt::format("shikatsu-clearing 7\n{}grid {}x{}\n", rules_lines(rules), grid.rows(), grid.columns());
     for (const std::string& row : rows_of(position)) text += row + "\n";
     ClearingWriter writer(grid);
     writer.clearing(clearing);

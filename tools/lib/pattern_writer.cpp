@@ -64,10 +64,10 @@ void append(const Grid& grid, const PatternLine& line, std::string& text) {
 }  // namespace
 
 std::string pattern_text(const Position& position, Point target, const std::vector<Point>& region,
-                         const PatternProof& proof) {
+                         const PatternProof& proof, reference::CertifiedRules rules) {
     const Grid& grid = position.grid();
-    std::string text = fmt::format("shikatsu-patterns 4\nrules japanese-2003\nreadings literal\ngrid {}x{}\n",
-                                   grid.rows(), grid.columns());
+    std::string text =
+        fmt::format("shikatsu-patterns 4\n{}grid {}x{}\n", rules_lines(rules), grid.rows(), grid.columns());
     for (const std::string& row : rows_of(position)) text += row + "\n";
     text += fmt::format("target {}\n", vertex(grid, target));
     if (!region.empty()) text += fmt::format("region{}\n", reference::named(grid, region));

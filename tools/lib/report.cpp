@@ -85,11 +85,6 @@ const char* yes_no(const std::optional<bool>& truth) {
     return *truth ? "yes" : "no";
 }
 
-const char* verified_words(const std::optional<bool>& verified) {
-    if (!verified) return "-";
-    return *verified ? "verified" : "REJECTED";
-}
-
 std::string score_terms(const Adjudication& adjudication, const Scoring& scoring) {
     std::string text;
     for (const AccountedTerm& term : account(adjudication.position, scoring)) {

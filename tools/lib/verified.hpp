@@ -10,4 +10,10 @@ namespace shikatsu::tools {
 /// is missing or was not checked to the end.
 using Verified = std::vector<std::optional<bool>>;
 
+/// How a table says it of one string.
+inline const char* verified_words(const std::optional<bool>& verified) {
+    if (!verified) return "-";
+    return *verified ? "verified" : "REJECTED";
+}
+
 }  // namespace shikatsu::tools

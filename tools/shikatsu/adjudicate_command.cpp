@@ -85,9 +85,12 @@ class AdjudicateCommand : public Command {
     }
 
     ExitCode run() override {
-        if (!engine_.has_engine() && (explain_ || times_ || certificates_.max_witness_states() > 0)) {
-            report_misused("--rules",
-                           "--explain, --times, --verify and --certificates are for japanese-2003 only",
+        if (!engine_.has_engine() && (explain_ || times_)) {
+            report_misused("--rules", "--explain and --times are for japanese-2003 only", outcome_);
+            return outcome_.code();
+        }
+        if (certificates_.max_witness_states() > 0 && !engine_.ruleset().has_certificates) {
+            report_misused("--rules", "--verify and --certificates are for japanese-2003 and asura-1989 only",
                            outcome_);
             return outcome_.code();
         }
@@ -135,20 +138,25 @@ class AdjudicateCommand : public Command {
         return rulings;
     }
 
-    /// By rules without engine of their own there is a ruling, but neither explanation nor certificate.
+    /// By rules other than those of the engine there is a ruling, but no explanation.
     Ruling ask_ruleset(SourcePosition read, const Interruption& interruption) {
         read.prisoner_difference += prisoners_;
         RulesetOptions options = engine_.ruleset_options();
         options.stop = interruption.flag();
         options.match = match_;
+        options.max_witness_states = certificates_.max_witness_states();
         const Ruling ruling = engine_.ruleset().adjudicate(read, options);
         if (!ruling.decided()) outcome_.note_undecided();
+        const Certificates::Done done = certify(ruling, options.budget.max_seconds, interruption);
+        const Verified* verified = done.verified ? &*done.verified : nullptr;
         if (json_) {
-            print(json_line(ruling_json(ruling)) + "\n");
-            return ruling;
+            print(json_line(ruling_json(ruling, verified)) + "\n");
+        } else {
+            print(heading(read, ruling.rules) + ruling_report(ruling, colouring_of_output(), verified));
+            print_written(done);
+            anything_printed_ = true;
         }
-        print(heading(read, ruling.rules) + ruling_report(ruling, colouring_of_output()));
-        anything_printed_ = true;
+        report_on(done);
         return ruling;
     }
 
@@ -183,24 +191,27 @@ class AdjudicateCommand : public Command {
             print(json_line(object) + "\n");
         } else {
             print_for_people(read, adjudication, prisoner_difference, verified);
-            if (done.written > 0) {
-                print(fmt::format("certificates: {} in {}, {} bytes\n", done.written,
-                                  printable(certificates_.folder()), done.bytes));
-            }
+            print_written(done);
         }
         report_on(done);
         return adjudication;
     }
 
-    /// Verification may take as long as the search.
-    Certificates::Done certify(const optimized::Adjudication& adjudication, double max_seconds,
-                               const Interruption& interruption) {
+    void print_written(const Certificates::Done& done) const {
+        if (done.written == 0) return;
+        print(fmt::format("certificates: {} in {}, {} bytes\n", done.written,
+                          printable(certificates_.folder()), done.bytes));
+    }
+
+    /// Of an adjudication or a ruling. Verification may take as long as the search.
+    template <class Answer>
+    Certificates::Done certify(const Answer& answer, double max_seconds, const Interruption& interruption) {
         const auto begin = std::chrono::steady_clock::now();
         const auto stop = [&] {
             const std::chrono::duration<double> past = std::chrono::steady_clock::now() - begin;
             return interruption.wanted() || past.count() > max_seconds;
         };
-        return certificates_.process(adjudication, ++positions_, stop);
+        return certificates_.process(answer, ++positions_, stop);
     }
 
     void report_on(const Certificates::Done& done) {

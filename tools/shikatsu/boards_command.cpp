@@ -65,7 +65,7 @@ Json account_of_certificates(const optimized::Adjudication& adjudication, double
                 ++missing;
                 continue;
             }
-            if (const check::Verdict* known = shared.find(finding)) {
+            if (const check::Verdict* known = shared.find(shared_proof(finding))) {
                 ++(known->accepted() ? accepted : missing);
                 continue;
             }
@@ -77,7 +77,7 @@ Json account_of_certificates(const optimized::Adjudication& adjudication, double
             bytes += file.size();
             states += verdict.states;
             ++(verdict.accepted() ? accepted : missing);
-            shared.add(finding, verdict);
+            shared.add(shared_proof(finding), verdict);
         }
     }
     Json account;

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
-#include <limits>
 
 #include "reference/certificates/certificate_reader.hpp"
 #include "reference/certificates/clearing_reader.hpp"
@@ -15,7 +14,9 @@
 #include "tools/lib/certificate_writer.hpp"
 #include "tools/lib/whole_file.hpp"
 #include "tools/shikatsu/number_checks.hpp"
+#include "tools/shikatsu/own_certificates.hpp"
 #include "tools/shikatsu/shared_verdicts.hpp"
+#include "tools/shikatsu/status_certificates.hpp"
 #include "tools/shikatsu/text_checks.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
@@ -29,21 +30,13 @@ using optimized::StringVerdict;
 
 constexpr std::array<const char*, 3> question_names{"capture", "local-1", "local-2"};
 
-check::Verdict unreadable(const reference::CertificateProblem& problem) {
-    return {check::Outcome::rejected, problem.line, problem.sentence, 0};
-}
-
-check::Verdict another_claim() {
-    return {check::Outcome::rejected, 0, "it makes another claim", 0};
-}
-
 /// On the certificate of a finding's proof, unless that was checked for another string.
 template <class Certificate>
 check::Verdict verdict_on(const Certificate& certificate, const Finding& finding, SharedVerdicts& shared,
                           const check::Limits& limits, const std::function<bool()>& stop) {
-    if (const check::Verdict* known = shared.find(finding)) return *known;
+    if (const check::Verdict* known = shared.find(shared_proof(finding))) return *known;
     check::Verdict verdict = reference::check(certificate, limits, stop);
-    shared.add(finding, verdict);
+    shared.add(shared_proof(finding), verdict);
     return verdict;
 }
 
@@ -105,14 +98,15 @@ check::Verdict checked_patterns(const std::string& text, const Adjudication& adj
     return same_claim ? reference::check(*certificate, limits, stop) : another_claim();
 }
 
+/// What the file of a certificate is called.
+std::string name_of(const Position& position, std::size_t position_number, Point first, const char* what) {
+    return fmt::format("position-{:04}-{}-{}", position_number, vertex(position.grid(), first), what);
+}
+
 /// Reads the text back and checks that it makes the finding's claim and proves it.
 check::Verdict checked(const std::string& text, const Adjudication& adjudication, const StringVerdict& string,
                        const Finding& finding, SharedVerdicts& shared, const std::function<bool()>& stop) {
-    check::Limits limits;
-    // The text is this program's own, and `stop` knows the time.
-    limits.states = std::numeric_limits<std::size_t>::max();
-    limits.intersections = std::numeric_limits<std::size_t>::max();
-    limits.seconds = std::numeric_limits<double>::max();
+    const check::Limits limits = limits_of_own();
     if (finding.keeping) return checked_keeping(text, adjudication, string, finding, shared, limits, stop);
     if (finding.clearing) return checked_clearing(text, adjudication, string, finding, shared, limits, stop);
     if (finding.patterns) return checked_patterns(text, adjudication, string, finding, limits, stop);
@@ -133,12 +127,12 @@ check::Verdict checked(const std::string& text, const Adjudication& adjudication
 void Certificates::add_to(CLI::App& command) {
     command
         .add_option("--certificates", folder_,
-                    "Of japanese-2003: write a certificate for each decided question into this folder, for "
-                    "shikatsu-check")
+                    "Of japanese-2003: write a certificate for each decided question, of asura-1989 for each "
+                    "status, into this folder, for shikatsu-check")
         ->type_name("DIR")
         ->check(written_folder_check());
     command.add_flag("--verify", verify_,
-                     "Of japanese-2003: check each certificate by the reference, and say so");
+                     "Of japanese-2003 and asura-1989: check each certificate by the reference, and say so");
     command
         .add_option("--max-certificate-states", max_states_, "States that a certificate may have a line for")
         ->check(count_check())
@@ -154,20 +148,29 @@ Certificates::Done Certificates::process(const Adjudication& adjudication, std::
                                          const std::function<bool()>& stop) const {
     Done done;
     if (max_witness_states() == 0) return done;
-    std::error_code error;
-    if (!folder_.empty()) std::filesystem::create_directories(folder_, error);
     Verified all;
     SharedVerdicts shared;
+    const std::string why_missing =
+        adjudication.readings.infinite_play == InfinitePlay::superko
+            ? "under superko a strategy depends on the whole past"
+            : fmt::format("its strategy was not complete within {} states and the budget", max_states_);
     for (const StringVerdict& string : adjudication.strings) {
-        const std::string at = vertex(adjudication.position.grid(), string.points.front());
         std::optional<bool> verified = true;
         for (const optimized::Stage stage : optimized::all_stages) {
             const Finding* finding = string.found(stage);
-            if (finding != nullptr && finding->attacker_forces) {
-                const std::string name = fmt::format("position-{:04}-{}-{}", position_number, at,
-                                                     question_names.at(place_of(stage)));
-                process_one(adjudication, string, *finding, name, shared, stop, verified, done);
-            }
+            if (finding == nullptr || !finding->attacker_forces) continue;
+            const auto text = [&] {
+                return certificate_text(adjudication.position, adjudication.readings, *finding);
+            };
+            process_one({.name = name_of(adjudication.position, position_number, string.points.front(),
+                                         question_names.at(place_of(stage))),
+                         .text = finding->has_proof() ? std::function<std::string()>(text) : nullptr,
+                         .why_missing = why_missing,
+                         .checked =
+                             [&](const std::string& text) {
+                                 return checked(text, adjudication, string, *finding, shared, stop);
+                             }},
+                        verified, done);
         }
         if (!string.alive && verified == true) verified = std::nullopt;
         all.push_back(verified);
@@ -176,40 +179,64 @@ Certificates::Done Certificates::process(const Adjudication& adjudication, std::
     return done;
 }
 
-void Certificates::process_one(const Adjudication& adjudication, const StringVerdict& string,
-                               const Finding& finding, const std::string& name, SharedVerdicts& shared,
-                               const std::function<bool()>& stop, std::optional<bool>& verified,
-                               Done& done) const {
+Certificates::Done Certificates::process(const Ruling& ruling, std::size_t position_number,
+                                         const std::function<bool()>& stop) const {
+    Done done;
+    if (max_witness_states() == 0) return done;
+    Verified all;
+    SharedVerdicts shared;
+    for (const StringRuling& string : ruling.strings) {
+        std::optional<bool> verified;
+        if (string.alive) {
+            verified = true;
+            process_one(
+                {.name = name_of(ruling.position, position_number, string.points.front(), "status"),
+                 .text = string.certificate ? string.certificate->text : nullptr,
+                 .why_missing = fmt::format("it rests on what a repetition does, or its strategy was not "
+                                            "complete within {} states and the budget",
+                                            max_states_),
+                 .checked =
+                     [&](const std::string& text) {
+                         return checked_status(text, ruling.position, string, shared, stop);
+                     }},
+                verified, done);
+        }
+        all.push_back(verified);
+    }
+    if (verify_) done.verified = std::move(all);
+    return done;
+}
+
+void Certificates::process_one(const One& one, std::optional<bool>& verified, Done& done) const {
     const auto lacking = [&](const std::string& why) {
         if (verified == true) verified = std::nullopt;
-        done.missing.push_back(fmt::format("{}: {}", name, why));
+        done.missing.push_back(fmt::format("{}: {}", one.name, why));
     };
-    if (!finding.has_proof()) {
-        lacking(adjudication.readings.infinite_play == InfinitePlay::superko
-                    ? "no certificate: under superko a strategy depends on the whole past"
-                    : fmt::format("no certificate: its strategy was not complete within {} states and the "
-                                  "budget",
-                                  max_states_));
+    if (!one.text) {
+        lacking("no certificate: " + one.why_missing);
         return;
     }
-    const std::string text = certificate_text(adjudication.position, adjudication.readings, finding);
-    if (!folder_.empty()) {
-        const std::string bytes = packed(text);
-        const std::string path = (std::filesystem::path(folder_) / (name + ".cert.gz")).string();
-        if (write_whole(path, bytes)) {
-            ++done.written;
-            done.bytes += bytes.size();
-        } else {
-            done.write_error = fmt::format("{}: cannot be written", path);
-        }
-    }
+    const std::string text = one.text();
+    if (!folder_.empty()) write(one.name, packed(text), done);
     if (!verify_) return;
-    const check::Verdict verdict = checked(text, adjudication, string, finding, shared, stop);
+    const check::Verdict verdict = one.checked(text);
     if (verdict.outcome == check::Outcome::unusable) {
         lacking("not verified: the time or the states were used up");
     } else if (verdict.outcome == check::Outcome::rejected) {
         verified = false;
-        done.rejected.push_back(fmt::format("{}: line {}: {}", name, verdict.line, verdict.sentence));
+        done.rejected.push_back(fmt::format("{}: line {}: {}", one.name, verdict.line, verdict.sentence));
+    }
+}
+
+void Certificates::write(const std::string& name, const std::string& bytes, Done& done) const {
+    std::error_code error;
+    std::filesystem::create_directories(folder_, error);
+    const std::string path = (std::filesystem::path(folder_) / (name + ".cert.gz")).string();
+    if (write_whole(path, bytes)) {
+        ++done.written;
+        done.bytes += bytes.size();
+    } else {
+        done.write_error = fmt::format("{}: cannot be written", path);
     }
 }
 

@@ -8,11 +8,11 @@
 #include <vector>
 
 #include "optimized/adjudication.hpp"
+#include "tools/lib/rulesets/ruling.hpp"
 #include "tools/lib/verified.hpp"
+#include "tools/shikatsu_check/check.hpp"
 
 namespace shikatsu::tools {
-
-class SharedVerdicts;
 
 class Certificates {
   public:
@@ -47,12 +47,24 @@ class Certificates {
     Done process(const optimized::Adjudication& adjudication, std::size_t position_number,
                  const std::function<bool()>& stop) const;
 
+    /// The same for the statuses of a ruling.
+    Done process(const Ruling& ruling, std::size_t position_number, const std::function<bool()>& stop) const;
+
     const std::string& folder() const { return folder_; }
 
   private:
-    void process_one(const optimized::Adjudication& adjudication, const optimized::StringVerdict& string,
-                     const optimized::Finding& finding, const std::string& name, SharedVerdicts& shared,
-                     const std::function<bool()>& stop, std::optional<bool>& verified, Done& done) const;
+    /// One certificate.
+    struct One {
+        /// Of its file, without ending.
+        std::string name;
+        /// Writes it; empty if there is none, for a reason.
+        std::function<std::string()> text;
+        std::string why_missing;
+        /// Has the reference check the text.
+        std::function<check::Verdict(const std::string&)> checked;
+    };
+    void process_one(const One& one, std::optional<bool>& verified, Done& done) const;
+    void write(const std::string& name, const std::string& bytes, Done& done) const;
 
     std::string folder_;
     bool verify_ = false;

@@ -8,23 +8,24 @@
 
 namespace shikatsu::tools {
 
+/// What other strings may have, too; null if no other has the finding's proof.
+inline const void* shared_proof(const optimized::Finding& finding) {
+    if (finding.clearing) return finding.clearing.get();
+    return finding.keeping.get();
+}
+
 class SharedVerdicts {
   public:
-    /// The verdict on the finding's proof; null if it is new, or no keeping and no clearing.
-    const check::Verdict* find(const optimized::Finding& finding) const {
-        const auto found = verdicts_.find(shared(finding));
+    /// The verdict on a proof; null if it is new, or if `proof` is null, as no other string has it.
+    const check::Verdict* find(const void* proof) const {
+        const auto found = verdicts_.find(proof);
         return found == verdicts_.end() ? nullptr : &found->second;
     }
-    void add(const optimized::Finding& finding, const check::Verdict& verdict) {
-        if (const void* proof = shared(finding)) verdicts_.emplace(proof, verdict);
+    void add(const void* proof, const check::Verdict& verdict) {
+        if (proof != nullptr) verdicts_.emplace(proof, verdict);
     }
 
   private:
-    static const void* shared(const optimized::Finding& finding) {
-        if (finding.clearing) return finding.clearing.get();
-        return finding.keeping.get();
-    }
-
     std::map<const void*, check::Verdict> verdicts_;
 };
 

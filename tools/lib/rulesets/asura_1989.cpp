@@ -7,6 +7,7 @@
 #include "optimized/asura1989/adjudication.hpp"
 #include "reference/asura1989/game.hpp"
 #include "reference/values/asura1989_readings.hpp"
+#include "tools/lib/chain_certificate.hpp"
 
 namespace shikatsu::tools {
 
@@ -27,6 +28,7 @@ engine::Options engine_options(const RulesetOptions& asked) {
     options.budget = {asked.budget.max_states, asked.budget.max_seconds};
     options.jobs = asked.jobs;
     options.stop = asked.stop;
+    options.max_witness_states = asked.max_witness_states;
     return options;
 }
 
@@ -60,6 +62,11 @@ ScoreRuling score_ruling(const engine::Adjudication& adjudication, int prisoner_
     return ruling;
 }
 
+StatusCertificate certificate_of(const Position& position, const engine::ChainVerdict& chain) {
+    return {[position, chain] { return chain_certificate_text(position, chain); },
+            chain.finding.clearing.get()};
+}
+
 Ruling ruling_of(const Position& position, int prisoner_difference, const RulesetOptions& options) {
     const engine::Adjudication adjudication =
         engine::adjudicate(position, prisoner_difference, engine_options(options));
@@ -77,6 +84,8 @@ Ruling ruling_of(const Position& position, int prisoner_difference, const Rulese
             string.status = *chain.finding.alive ? "alive" : "dead";
             string.clause = "AS89-SA-4";
         }
+        if (chain.finding.alive && chain.finding.has_proof() && options.max_witness_states > 0)
+            string.certificate = certificate_of(position, chain);
         ruling.strings.push_back(std::move(string));
     }
     if (adjudication.territories) {
@@ -229,6 +238,7 @@ Ruleset asura_1989_ruleset() {
             .score = {"territory not in seki, twice where prisoners are, and captures",
                       {"AS89-TD-2", "AS89-GM-3"}},
             .provides_for_komi = true,
+            .has_certificates = true,
             .elsewhere = names_elsewhere(),
             .readings = shikatsu::asura1989::reading_register(),
             .adjudicate = adjudicate,

@@ -195,6 +195,7 @@ Ruleset japanese_2003_ruleset() {
         .score = {"territory not in seki, twice where dead stones are, and prisoners",
                   {"J2003-D3-7", "J2003-D3-9"}},
         .provides_for_komi = false,
+        .has_certificates = true,
         .elsewhere = names_elsewhere(),
         .readings = reading_register(),
         .adjudicate = adjudicate,

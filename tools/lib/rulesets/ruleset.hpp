@@ -57,6 +57,8 @@ struct RulesetOptions {
     const std::atomic<bool>* stop = nullptr;
     /// None unless the ruleset provides for them; as `check_match` and `agreed_stones` accept them.
     MatchConditions match = {};
+    /// How large strategies may be that serve as certificates; 0: none are wanted.
+    std::size_t max_witness_states = 0;
 };
 
 /// A game before the rules, move by move. What can be forced at the end is not looked into: a pass that the
@@ -93,6 +95,8 @@ struct Ruleset {
     Margin komi_step = Margin::of_half_points(1);
     /// Whether handicap plays, penalties, forfeits and agreement on dead stones are part of the text.
     bool provides_for_match_conditions = false;
+    /// Whether rulings on positions have certificates.
+    bool has_certificates = false;
     NamesElsewhere elsewhere;
     std::span<const ReadingEntry> readings;
 

@@ -1,6 +1,7 @@
 // What a ruleset says of a position or of a game, in the same form for every ruleset.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -11,6 +12,14 @@
 #include "tools/lib/game_record.hpp"
 
 namespace shikatsu::tools {
+
+/// What proves a status, for the reference's checker.
+struct StatusCertificate {
+    /// Writes it, as it may be long.
+    std::function<std::string()> text;
+    /// The same for strings with one proof.
+    const void* proof = nullptr;
+};
 
 /// What is said of one string.
 struct StringRuling {
@@ -26,6 +35,8 @@ struct StringRuling {
     std::string clause;
     /// Whether it is alive in seki; nothing if that is undecided or the ruleset does not say it of strings.
     std::optional<bool> in_seki = std::nullopt;
+    /// Only if it was asked for, there is one and the ruleset has certificates.
+    std::optional<StatusCertificate> certificate = std::nullopt;
 };
 
 /// Each player's territory in reading order, with what else is said of intersections. Stones may stand there.

@@ -10,12 +10,16 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+Json or_null(const std::optional<bool>& truth) {
+    return truth ? Json(*truth) : Json(nullptr);
+}
+
 Json string_json(const Grid& grid, const StringRuling& string) {
     Json object;
     object["color"] = name(string.owner);
     object["points"] = vertices_json(grid, string.points);
     object["status"] = string.status ? Json(*string.status) : Json("undecided");
-    object["alive"] = string.alive ? Json(*string.alive) : Json(nullptr);
+    object["alive"] = or_null(string.alive);
     object["clause"] = string.clause;
     return object;
 }
@@ -59,13 +63,17 @@ Json margin_json(Margin margin) {
     return margin.half_points() / 2.0;
 }
 
-Json ruling_json(const Ruling& ruling) {
+Json ruling_json(const Ruling& ruling, const Verified* verified) {
     const Grid& grid = ruling.position.grid();
     Json object;
     object["rules"] = ruling.rules;
     object["position"] = rows_of(ruling.position);
     object["strings"] = Json::array();
-    for (const StringRuling& string : ruling.strings) object["strings"].push_back(string_json(grid, string));
+    for (std::size_t i = 0; i < ruling.strings.size(); ++i) {
+        Json string = string_json(grid, ruling.strings[i]);
+        if (verified) string["verified"] = or_null(verified->at(i));
+        object["strings"].push_back(std::move(string));
+    }
     object["territory"] = territory_json(grid, ruling.territory);
     object["score"] = score_json(ruling.score);
     object["result"] = ruling.score ? Json(name(winner_of(*ruling.score))) : Json(nullptr);

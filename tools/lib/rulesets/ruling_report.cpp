@@ -68,14 +68,16 @@ Style style_of(const StringRuling& string) {
     return *string.alive ? Style::uncapturable : Style::dead;
 }
 
-std::string strings(const Ruling& ruling, Colouring colouring) {
+std::string strings(const Ruling& ruling, Colouring colouring, const Verified* verified) {
     std::string text = styled("strings", Style::title, colouring) + "\n";
-    for (const StringRuling& string : ruling.strings) {
+    for (std::size_t i = 0; i < ruling.strings.size(); ++i) {
+        const StringRuling& string = ruling.strings[i];
         const std::string status = string.status.value_or("undecided");
         const std::string clause = string.clause.empty() ? "" : fmt::format(" [{}]", string.clause);
-        text += fmt::format("  {:<4} {:<6} {:>4}  {}{}\n",
+        const std::string proof = verified ? fmt::format("  {}", verified_words(verified->at(i))) : "";
+        text += fmt::format("  {:<4} {:<6} {:>4}  {}{}{}\n",
                             vertex(ruling.position.grid(), string.points.front()), name(string.owner),
-                            string.points.size(), styled(status, style_of(string), colouring), clause);
+                            string.points.size(), styled(status, style_of(string), colouring), clause, proof);
     }
     return text;
 }
@@ -141,9 +143,9 @@ std::string best_play_words(const BestPlay& value) {
     return "undecided";
 }
 
-std::string ruling_report(const Ruling& ruling, Colouring colouring) {
+std::string ruling_report(const Ruling& ruling, Colouring colouring, const Verified* verified) {
     std::string text = boards(ruling, colouring) + "\n";
-    if (!ruling.strings.empty()) text += strings(ruling, colouring) + "\n";
+    if (!ruling.strings.empty()) text += strings(ruling, colouring, verified) + "\n";
     text += score(ruling, colouring) + best_play(ruling, colouring);
     if (!ruling.remarks.empty()) text += "\n";
     for (const std::string& remark : ruling.remarks) text += fmt::format("{}\n", remark);

@@ -5,12 +5,13 @@
 
 #include "tools/lib/rulesets/ruling.hpp"
 #include "tools/lib/styled_text.hpp"
+#include "tools/lib/verified.hpp"
 
 namespace shikatsu::tools {
 
-/// The boards, the strings if the ruleset speaks of them, the score worked out term by term, best play,
-/// remarks.
-std::string ruling_report(const Ruling& ruling, Colouring colouring);
+/// The boards, the strings if the ruleset speaks of them, with `verified` what became of each one's
+/// certificate, the score worked out term by term, best play, remarks.
+std::string ruling_report(const Ruling& ruling, Colouring colouring, const Verified* verified = nullptr);
 
 /// The moves, the one that was refused, how the game ended, and the ruling of its last position.
 std::string game_ruling_report(const GameRuling& game, Colouring colouring);

@@ -1,0 +1,234 @@
+#include "reference/certificates/hypo_strategy_check.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <unordered_map>
+
+#include "reference/certificates/certificate_lemmas.hpp"
+#include "reference/certificates/hypo_game.hpp"
+#include "reference/certificates/strategy_ways.hpp"
+#include "reference/values/vertex.hpp"
+
+namespace shikatsu::reference {
+
+namespace {
+
+using Outcome = CertificateVerdict::Outcome;
+using HypoLine = HypoStrategy::Line;
+
+/// The conditions of proofs/asura-1989.md, "strategies", line by line.
+template <std::size_t N>
+class HypoCheck {
+  public:
+    HypoCheck(const HypoCertificate& certificate, const std::function<bool()>& stop)
+        : certificate_(certificate),
+          stop_(stop),
+          lines_(certificate.strategy.lines),
+          defender_(certificate.position.player_at(certificate.target)),
+          winner_(certificate.status == asura1989::Status::dead ? attacking : defending),
+          loser_(other(winner_)),
+          adjacency_(certificate.position.grid()),
+          game_(adjacency_) {
+        for (const Point point : certificate.position.grid().points()) {
+            if (certificate.position.empty(point)) continue;
+            start_.stones[certificate.position.holds(point, defender_) ? defending : attacking].set(
+                point.index);
+        }
+        Bits<N> watched;
+        for (const Point point : compensation_region_of(certificate.position, certificate.target))
+            watched.set(point.index, !certificate.position.holds(point, defender_));
+        for (const Point point : chain().points) watched.set(point.index);
+        wanted_ = {{}, watched, adjacency_.all()};
+    }
+
+    CertificateVerdict run() {
+        if (lines_.empty()) return rejected(0, "there is no line for the start", false);
+        if (*chain().points.begin() != certificate_.target)
+            return {Outcome::rejected, line_of_target(), "the target is not the first stone of its chain", 0};
+        if (winner_ == attacking) {
+            meet(start_, 0, Pass{});
+        } else {
+            // Here the attacker is to move: no other situation shall be taken for this one.
+            states_.push_back(&start_);
+            ways_.add(0, Pass{});
+        }
+        for (std::size_t i = 0; i < states_.size(); ++i) {
+            if (goes_on() && is_sound(i)) continue;
+            if (stopped_) return {Outcome::unusable, 0, "", states_.size()};
+            return rejected(i, problem_);
+        }
+        if (states_.size() < lines_.size())
+            return rejected(states_.size(), "no situation is left for this line", false);
+        if (const auto i = repeated_by_a_pass()) return rejected(*i, "no progress by the answer pass");
+        return {Outcome::accepted, 0, claim_in_words(chain_claim(certificate_)), states_.size()};
+    }
+
+  private:
+    using State = HypoState<N>;
+
+    struct Hash {
+        std::size_t operator()(const State& state) const {
+            const std::hash<Bits<N>> hash_of;
+            std::size_t hash = 0;
+            for (const Bits<N>& bits : {state.stones[0], state.stones[1], state.shadows[0], state.shadows[1]})
+                hash = ((hash ^ hash_of(bits)) * 0x9E3779B97F4A7C15U) ^ (hash >> 32U);
+            return hash;
+        }
+    };
+
+    asura1989::Chain chain() const { return asura1989::chain_at(certificate_.position, certificate_.target); }
+    std::size_t line_of_target() const { return first_line_of_strategy(certificate_) - 3; }
+
+    /// Whether the end of play would be for the winner. [AS89-SA-4]
+    bool favours_winner(const State& state) const {
+        return wanted_.dirty({state.stones, {}}).none() == (winner_ == attacking);
+    }
+
+    bool failed(std::string sentence) {
+        problem_ = std::move(sentence);
+        return false;
+    }
+
+    /// To be asked for each situation that is looked at; asks the clock for some of them.
+    bool goes_on() {
+        constexpr std::size_t states_between = 64;
+        stopped_ = stopped_ || (looked_at_++ % states_between == 0 && stop_());
+        return !stopped_;
+    }
+
+    bool is_sound(std::size_t i) {
+        const HypoLine& line = lines_[i];
+        const State& state = *states_[i];
+        const bool losers_turn = i == 0 && winner_ == defending;
+        if (!line.choice && line.lemma != Lemma::none) return follows(line.lemma, state);
+        if (losers_turn == line.choice.has_value())
+            return failed(losers_turn ? "the defender has no choice yet" : "the line has no choice");
+        if (losers_turn) return answers_are_sound(i, state, false);
+        const bool passes = std::holds_alternative<Pass>(*line.choice);
+        if (passes && !favours_winner(state)) return failed("a pass would let the opponent end play");
+        const auto after = game_.after(state, winner_, *line.choice);
+        if (!after) return failed("the choice is not allowed");
+        return line.lemma != Lemma::none ? follows(line.lemma, *after) : answers_are_sound(i, *after, passes);
+    }
+
+    bool follows(Lemma lemma, const State& state) {
+        return ((lemma == Lemma::life) == (winner_ == defending) &&
+                holds(lemma, adjacency_, wanted_, {state.stones, {}})) ||
+               failed("the lemma does not hold");
+    }
+
+    /// All that the loser can do in a situation at his turn after line i. Directly after a pass his own ends
+    /// play.
+    bool answers_are_sound(std::size_t i, const State& state, bool after_pass) {
+        const auto answer = [&](const HypotheticalMove& move, const State& after) {
+            if (!goes_on()) return false;
+            const std::size_t next = meet(after, i, move);
+            if (next == lines_.size())
+                return failed("no line is left for the situation after " +
+                              move_words(certificate_.position.grid(), move));
+            return is_nearer(next, i) ||
+                   failed("no progress by the answer " + move_words(certificate_.position.grid(), move));
+        };
+        if (!after_pass) {
+            const State passed = game_.at_turn_of(winner_, state);
+            if (!favours_winner(state)) {
+                if (!answer(Pass{}, passed)) return false;
+            } else if (winner_ == defending) {
+                // He passes, too, and play ends, unless that has been there before.
+                passes_.push_back({i, passed});
+            }
+        }
+        return game_.each_move(state, loser_, answer);
+    }
+
+    /// Whether the line may come after line i, so that nothing is repeated.
+    bool is_nearer(std::size_t next, std::size_t i) const {
+        if (!lines_[next].choice || lines_[next].lemma != Lemma::none)
+            return true;  // as that line has to show
+        return !lines_[i].choice || lines_[next].distance < lines_[i].distance;
+    }
+
+    /// A line after which the attacker's pass leads to a situation that might have been there before.
+    std::optional<std::size_t> repeated_by_a_pass() const {
+        for (const auto& [i, state] : passes_) {
+            const auto met = line_of_.find(state);
+            if (met != line_of_.end() && !is_nearer(met->second, i)) return i;
+        }
+        return std::nullopt;
+    }
+
+    /// The number of the situation's line; one that is met for the first time gets the next line, and none if
+    /// there is no more.
+    std::size_t meet(const State& state, std::size_t from, const HypotheticalMove& by) {
+        if (const auto met = line_of_.find(state); met != line_of_.end()) return met->second;
+        if (states_.size() == lines_.size()) return states_.size();
+        const auto added = line_of_.emplace(state, states_.size()).first;
+        states_.push_back(&added->first);
+        ways_.add(from, by);
+        return states_.size() - 1;
+    }
+
+    CertificateVerdict rejected(std::size_t i, const std::string& sentence, bool with_moves = true) const {
+        const std::string words =
+            with_moves ? ways_.to(i, certificate_.position.grid(), lines_) : std::string();
+        return {Outcome::rejected, first_line_of_strategy(certificate_) + i,
+                words + (words.empty() ? "" : ": ") + sentence, states_.size()};
+    }
+
+    const HypoCertificate& certificate_;
+    const std::function<bool()>& stop_;
+    const std::vector<HypoLine>& lines_;
+    Player defender_;
+    Side winner_;
+    Side loser_;
+    Adjacency<N> adjacency_;
+    HypoGame<N> game_;
+    Wanted<N> wanted_;
+    State start_;
+    std::unordered_map<State, std::size_t, Hash> line_of_;
+    std::vector<const State*> states_;
+    StrategyWays ways_;
+    /// Situations after passes of the attacker's that suit the defender, and the lines that they come after.
+    std::vector<std::pair<std::size_t, State>> passes_;
+    std::string problem_;
+    std::size_t looked_at_ = 0;
+    bool stopped_ = false;
+};
+
+}  // namespace
+
+std::size_t first_line_of_strategy(const HypoCertificate& certificate) {
+    return static_cast<std::size_t>(certificate.position.grid().rows()) + 8;
+}
+
+CertificateVerdict check(const HypoCertificate& certificate, const CertificateLimits& limits,
+                         const std::function<bool()>& stop) {
+    using Clock = std::chrono::steady_clock;
+    const auto begin = Clock::now();
+    const std::function<bool()> enough = [&] {
+        return std::chrono::duration<double>(Clock::now() - begin).count() >= limits.seconds ||
+               (stop && stop());
+    };
+    const Grid& grid = certificate.position.grid();
+    if (!grid.contains(certificate.target) || certificate.position.empty(certificate.target))
+        return {Outcome::rejected, first_line_of_strategy(certificate) - 3, "there is no stone on the target",
+                0};
+    if (limits.too_many_intersections(certificate.strategy.lines.size(), grid))
+        return {Outcome::unusable, 0, states_too_large, 0};
+    const int size = grid.size();
+    CertificateVerdict verdict = size <= 64    ? HypoCheck<64>(certificate, enough).run()
+                                 : size <= 128 ? HypoCheck<128>(certificate, enough).run()
+                                 : size <= 384 ? HypoCheck<384>(certificate, enough).run()
+                                               : HypoCheck<640>(certificate, enough).run();
+    if (verdict.outcome == Outcome::unusable)
+        verdict.sentence = fmt::format("not checked to the end within {} seconds", limits.seconds);
+    return verdict;
+}
+
+ChainClaim chain_claim(const HypoCertificate& certificate) {
+    return {certificate.position, {certificate.target}, certificate.status};
+}
+
+}  // namespace shikatsu::reference
