@@ -44,6 +44,7 @@ const std::vector<Theorem>& theorems() {
         ing_filling_counts_like_area::theorem(),
         ing_difference_steps::theorem(),
         asura_pass_elimination::theorem(),
+        hypo_strategies_prove_their_claims::theorem(),
     };
     return all;
 }

@@ -44,6 +44,25 @@ struct Share {
     double seconds = 0.0;
 };
 
+/// The winner's strategy without repetition, by the graph that showed that he wins, or by one of its own;
+/// null if there is none, as far as limits let see.
+template <int W>
+std::shared_ptr<const HypoStrategy> strategy_of(const HypoGraph<W>& graph, Side winner,
+                                                const Options& options, Limits limits) {
+    const auto written = [&](const HypoGraph<W>& decided) -> std::shared_ptr<const HypoStrategy> {
+        HypoWitness<W> witness(decided, winner, options.max_witness_states,
+                               [&limits] { return limits.interrupted(); });
+        auto strategy = witness.build();
+        return strategy ? std::make_shared<const HypoStrategy>(*std::move(strategy)) : nullptr;
+    };
+    if (auto strategy = written(graph)) return strategy;
+    constexpr std::uint64_t few = 20'000;
+    limits.max_states = std::max<std::uint64_t>(few, 2 * graph.size());
+    HypoGraph<W> other(graph.game());
+    StatusSearch<W> search(other, options.readings, limits);
+    return search.run_by_graph_alone() ? written(other) : nullptr;
+}
+
 template <int W>
 StatusFinding analyse(const Position& position, const std::vector<Point>& stones, const Options& options,
                       const Share& share) {
@@ -55,12 +74,7 @@ StatusFinding analyse(const Position& position, const std::vector<Point>& stones
     StatusFinding finding;
     if (const auto winner = StatusSearch<W>(graph, options.readings, limits).run()) {
         finding.alive = *winner == Side::defender;
-        if (options.max_witness_states > 0) {
-            HypoWitness<W> witness(graph, *winner, options.max_witness_states,
-                                   [&limits] { return limits.interrupted(); });
-            if (auto strategy = witness.build())
-                finding.strategy = std::make_shared<const HypoStrategy>(*std::move(strategy));
-        }
+        if (options.max_witness_states > 0) finding.strategy = strategy_of(graph, *winner, options, limits);
     }
     finding.states = graph.size();
     finding.seconds = seconds_since(begin);

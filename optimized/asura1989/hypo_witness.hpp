@@ -25,7 +25,7 @@ class HypoWitness {
           max_states_(max_states),
           stop_(std::move(stop)),
           rank_(graph.size(), unranked),
-          choice_(graph.size(), nullptr) {}
+          choice_(graph.size()) {}
 
     /// Nothing if the winner relies on repetition, if the strategy has more lines than max_states, or if it
     /// was stopped.
@@ -73,11 +73,29 @@ class HypoWitness {
                 if (graph_->mover(above) != winner_) {
                     if (--left[above] == 0) rank(above, rank_[done] + 1);
                 } else if (const Edge* edge = choice_of(above, done)) {
-                    choice_[above] = edge;
-                    rank(above, rank_[done] + 1);
+                    choose(above, edge->move, done);
                 }
             });
+            if (winner_ == Side::defender) rank_by_a_pass(done);
         }
+    }
+
+    /// The attacker may pass where that suits the defender. If the situation after it was to be a longer way
+    /// from winning it might come before: there the defender passes, too, an edge that the graph may have
+    /// left out.
+    void rank_by_a_pass(NodeId id) {
+        const HypoGame<W>& game = graph_->game();
+        const Situation<W>& situation = graph_->situation(id);
+        if (situation.mover != Side::attacker || game.favoured(situation) != Side::defender) return;
+        const Situation<W> passed = game.passed(situation);
+        const std::optional<NodeId> after = graph_->find(passed);
+        if (!after || rank_[*after] != unranked || !(game.passed(passed) == situation)) return;
+        choose(*after, Pass{}, id);
+    }
+
+    void choose(NodeId id, const HypotheticalMove& move, NodeId next) {
+        choice_[id] = {move, next};
+        rank(id, rank_[next] + 1);
     }
 
     void rank(NodeId id, std::uint32_t number) {
@@ -94,10 +112,10 @@ class HypoWitness {
 
     HypoStrategy::Line line_of(NodeId id) {
         if (const Lemma lemma = this->lemma(id); lemma != Lemma::none) return {std::nullopt, lemma, 0};
-        const Edge& edge = *choice_[id];
-        if (const Lemma lemma = this->lemma(edge.to); lemma != Lemma::none) return {edge.move, lemma, 0};
-        follow_answers(edge.to);
-        return {edge.move, Lemma::none, rank_[id]};
+        const auto& [move, next] = choice_[id];
+        if (const Lemma lemma = this->lemma(next); lemma != Lemma::none) return {move, lemma, 0};
+        follow_answers(next);
+        return {move, Lemma::none, rank_[id]};
     }
 
     /// Meets what the loser can bring about, in the order of his moves. An escape is met only if the
@@ -120,7 +138,7 @@ class HypoWitness {
     std::size_t max_states_;
     std::function<bool()> stop_;
     std::vector<std::uint32_t> rank_;
-    std::vector<const Edge*> choice_;
+    std::vector<std::pair<HypotheticalMove, NodeId>> choice_;
     std::vector<NodeId> ranked_;
     HypoStrategy strategy_;
     std::vector<NodeId> met_;

@@ -38,6 +38,16 @@ class StatusSearch {
         }
     }
 
+    /// Who wins if no situation is repeated; nothing also if that is nobody.
+    std::optional<Side> run_by_graph_alone() {
+        for (;;) {
+            if (const auto winner = root_winner()) return winner;
+            if (!has_leaf_in_reach() || limits_->reached(graph_->size())) return std::nullopt;
+            explorer_.guidance().recompute(OpenGraph(*graph_), limits_->threads);
+            explorer_.explore(graph_->size() / 3 + 1);
+        }
+    }
+
   private:
     static constexpr int early_attempts = 2;
     static constexpr int last_attempts = 5'000;

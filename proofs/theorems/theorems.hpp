@@ -50,6 +50,9 @@ Theorem theorem();
 namespace forgetting_keeps_in_step {
 Theorem theorem();
 }
+namespace hypo_strategies_prove_their_claims {
+Theorem theorem();
+}
 namespace ikeda_area_3_removes_the_point {
 Theorem theorem();
 }

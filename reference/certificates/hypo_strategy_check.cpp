@@ -61,7 +61,8 @@ class HypoCheck {
         }
         if (states_.size() < lines_.size())
             return rejected(states_.size(), "no situation is left for this line", false);
-        if (const auto i = repeated_by_a_pass()) return rejected(*i, "no progress by the answer pass");
+        if (const auto i = repeated_by_a_pass())
+            return rejected(*i, "the situation after the answer pass may have been there before");
         return {Outcome::accepted, 0, claim_in_words(chain_claim(certificate_)), states_.size()};
     }
 
@@ -136,7 +137,7 @@ class HypoCheck {
             if (!favours_winner(state)) {
                 if (!answer(Pass{}, passed)) return false;
             } else if (winner_ == defending) {
-                // He passes, too, and play ends, unless that has been there before.
+                // He passes, too, and play ends, unless the situation has been there before.
                 passes_.push_back({i, passed});
             }
         }
@@ -150,11 +151,15 @@ class HypoCheck {
         return !lines_[i].choice || lines_[next].distance < lines_[i].distance;
     }
 
-    /// A line after which the attacker's pass leads to a situation that might have been there before.
+    /// A line after which the attacker's pass leads to a situation that may have been there before: that of
+    /// a line from which play can have come to this one.
     std::optional<std::size_t> repeated_by_a_pass() const {
         for (const auto& [i, state] : passes_) {
             const auto met = line_of_.find(state);
-            if (met != line_of_.end() && !is_nearer(met->second, i)) return i;
+            if (met == line_of_.end() || !lines_[i].choice) continue;
+            const HypoLine& line = lines_[met->second];
+            const bool played_on = line.choice && line.lemma == Lemma::none;
+            if (met->second == i || (played_on && line.distance > lines_[i].distance)) return i;
         }
         return std::nullopt;
     }

@@ -4,12 +4,14 @@
 #include <string>
 
 #include "reference/certificates/clearing_reader.hpp"
+#include "reference/certificates/hypo_strategy_reader.hpp"
 #include "reference/certificates/keeping_reader.hpp"
 #include "reference/certificates/pattern_reader.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/fuzz/targets.hpp"
 #include "tools/lib/certificate_writer.hpp"
 #include "tools/lib/clearing_writer.hpp"
+#include "tools/lib/hypo_strategy_writer.hpp"
 #include "tools/lib/keeping_writer.hpp"
 #include "tools/lib/liberty_check.hpp"
 #include "tools/lib/pattern_writer.hpp"
@@ -59,11 +61,17 @@ void read_certificates(std::string_view bytes) {
             promise(tools::keeping_text(read->position, read->keeper, read->keeping) == text,
                     "there is one way to write a keeping");
         if (const auto read = reference::read_clearing(text, limits))
-            promise(tools::clearing_text(read->position, read->keeper, read->clearing) == text,
+            promise(tools::clearing_text(read->position, read->keeper, read->clearing, read->rules) == text,
                     "there is one way to write a clearing");
         if (const auto read = reference::read_patterns(text, limits))
-            promise(tools::pattern_text(read->position, read->target, read->region, read->proof) == text,
+            promise(tools::pattern_text(read->position, read->target, read->region, read->proof,
+                                        read->rules) == text,
                     "there is one way to write a pattern proof");
+        if (const auto read = reference::read_hypo_strategy(text, limits))
+            promise(tools::hypo_strategy_text(read->position, read->target,
+                                              read->status == reference::asura1989::Status::alive,
+                                              read->strategy) == text,
+                    "there is one way to write a hypo-strategy");
     }
 }
 

@@ -1,0 +1,186 @@
+// Patterns and clearings as certificates by asura's model: what they claim, and what they may not do there.
+#include <gtest/gtest.h>
+
+#include "optimized/asura1989/by_parts.hpp"
+#include "optimized/asura1989/regions.hpp"
+#include "optimized/clearing/find_clearing.hpp"
+#include "reference/certificates/clearing_reader.hpp"
+#include "reference/certificates/pattern_reader.hpp"
+#include "reference/values/vertex.hpp"
+#include "tests/certificates/certificates_of.hpp"
+#include "tests/certificates/clearings.hpp"
+#include "tests/reference/drawn_positions.hpp"
+#include "tools/lib/chain_certificate.hpp"
+#include "tools/shikatsu_check/check.hpp"
+
+namespace shikatsu::certificates {
+namespace {
+
+namespace engine = optimized::asura1989;
+using check::Outcome;
+using check::Verdict;
+using reference::CertifiedRules;
+
+/// The chains with what parts of the position show of them.
+std::vector<engine::ChainVerdict> shown_by_parts(const Position& position) {
+    engine::Options options;
+    options.by_parts = false;
+    options.budget = {1, 600.0};
+    std::vector<engine::ChainVerdict> chains = engine::adjudicate(position, 0, options).chains;
+    for (engine::ChainVerdict& chain : chains) chain.finding = {};
+    options.budget.max_states = 100'000;
+    engine::look_by_parts(position, options, 600.0, chains);
+    return chains;
+}
+
+/// The chain's certificate by that.
+std::string text_by_parts(const Position& position, const std::string& at) {
+    for (const engine::ChainVerdict& chain : shown_by_parts(position)) {
+        if (vertex(position.grid(), chain.points.front()) == at && chain.finding.has_proof())
+            return tools::chain_certificate_text(position, chain);
+    }
+    throw std::runtime_error("no proof by parts");
+}
+
+Position game() {
+    return board("..OOOOO#./..O.O###./..OO##O../..O#...../..O##.#../.OOO#..#./..O##OO../.OO#O#.../.O##.....");
+}
+
+void accept(const std::string& text, const std::string& claim) {
+    const Verdict verdict = check::check_bytes(text, {});
+    EXPECT_EQ(verdict.outcome, Outcome::accepted) << verdict.sentence;
+    EXPECT_EQ(verdict.sentence, claim);
+}
+
+void reject(const reference::ClearingCertificate& certificate, std::size_t line,
+            const std::string& sentence) {
+    const Verdict verdict = reference::check(certificate, {});
+    EXPECT_EQ(verdict.outcome, Outcome::rejected) << verdict.sentence;
+    EXPECT_EQ(verdict.line, line);
+    EXPECT_EQ(verdict.sentence, sentence);
+}
+
+/// With another line; lines count from 1.
+std::string with_line(const std::string& text, std::size_t line, const std::string& changed) {
+    std::vector<std::string> lines = lines_of(text);
+    lines.at(line - 1) = changed;
+    return repaired(lines);
+}
+
+// [AS89-SA-4]
+TEST(AsuraCertificates, SayWhichChainsAreAliveAndWhichAreDead) {
+    accept(text_by_parts(game(), "C9"), "by asura's model the white chain at C9 is alive");
+    accept(text_by_parts(game(), "G7"), "by asura's model the white chains at G7 F3 E2 are dead");
+}
+
+/// A certificate by which a stone comes to stay beside the chain, which may be captured.
+std::string text_of_a_gain() {
+    std::mt19937 random(20031);
+    for (const Position& position : reference::testing::drawn_positions(4, 5, 100, ".##O", random)) {
+        for (const engine::ChainVerdict& chain : shown_by_parts(position)) {
+            if (!chain.finding.gained_on.empty()) return tools::chain_certificate_text(position, chain);
+        }
+    }
+    throw std::runtime_error("no stone comes");
+}
+
+// [AS89-SA-1]
+TEST(AsuraCertificates, AStoneThatComesToTheCompensationRegionMakesUpForTheChain) {
+    const std::string text = text_of_a_gain();
+    const Verdict verdict = check::check_bytes(text, {});
+    EXPECT_TRUE(verdict.accepted()) << verdict.sentence;
+    EXPECT_TRUE(verdict.sentence.ends_with(" is alive")) << verdict.sentence;
+    reference::PatternCertificate elsewhere = reference::read_patterns(text, {}).value();
+    ASSERT_FALSE(elsewhere.region.empty());
+    elsewhere.region.clear();
+    for (const Point point : elsewhere.position.grid().points()) elsewhere.region.push_back(point);
+    const std::vector<Point> compensation =
+        reference::compensation_region_of(elsewhere.position, elsewhere.target);
+    const bool whole_grid = compensation.size() == elsewhere.region.size();
+    EXPECT_EQ(reference::check(elsewhere, {}).accepted(), whole_grid);
+    elsewhere.rules = CertifiedRules::japanese_2003;
+    EXPECT_TRUE(reference::check(elsewhere, {}).accepted());
+}
+
+TEST(AsuraCertificates, HaveTheirOwnLineOfReadings) {
+    const std::string text = text_by_parts(game(), "C9");
+    EXPECT_EQ(lines_of(text)[1], "rules asura-1989");
+    EXPECT_EQ(lines_of(text)[2], "readings any");
+    for (const auto& [line, changed] : {std::pair{2, "rules japanese-2003"}, std::pair{2, "rules ing-sst"},
+                                        std::pair{3, "readings literal"}}) {
+        const Verdict verdict =
+            check::check_bytes(with_line(text, static_cast<std::size_t>(line), changed), {});
+        EXPECT_EQ(verdict.outcome, Outcome::unusable) << changed;
+    }
+}
+
+// Bent four in the corner beside a ko threat.
+TEST(AsuraCertificates, OfClearingsMayRelyOnTheDefendersBans) {
+    const Position position =
+        board("OOOOOOOO########.#/##OOO.OO#OOOOOO###/.####OOO#O....O#.#/OOO.#O.O#OOOOOO###");
+    accept(text_by_parts(position, "A3"), "by asura's model the black chain at A3 is dead");
+}
+
+/// A clearing made by hand for the Japanese 2003 Rules, said of this model.
+reference::ClearingCertificate hand_made(const std::string& rows) {
+    for (const HandMadeClearing& made : hand_made_clearings()) {
+        if (made.rows != rows) continue;
+        reference::ClearingCertificate certificate = made.read();
+        certificate.rules = CertifiedRules::asura_1989;
+        return certificate;
+    }
+    throw std::runtime_error("no such clearing");
+}
+
+TEST(AsuraCertificates, OfClearingsNeedThreeLines) {
+    reject(hand_made(".##O/###."), 4, "by asura's model there is no clearing on fewer than three lines");
+}
+
+TEST(AsuraCertificates, OfClearingsSayNothingOfStonesThatStay) {
+    reference::ClearingCertificate certificate = hand_made("###.#/.####/O.#.#");
+    EXPECT_TRUE(reference::check(certificate, {}).accepted());
+    certificate.clearing.stays = Point{0};
+    reject(certificate, 11, "by asura's model nothing is said of stones that stay");
+}
+
+// [AS89-SA-1]
+TEST(AsuraCertificates, OfClearingsClearTheWholeCompensationRegion) {
+    reference::ClearingCertificate certificate = hand_made("###.#/.####/O.#.#");
+    const Grid narrow = certificate.position.grid();
+    certificate.position = board("###.#./.####./O.#.#.");
+    const Grid& wide = certificate.position.grid();
+    const auto moved = [&](Point& point) { point = wide.at(narrow.row(point), narrow.column(point)); };
+    for (Point& unit : certificate.clearing.units) moved(unit);
+    for (ClearedRegion& region : certificate.clearing.regions) {
+        for (Point& point : region.points) moved(point);
+        for (auto& [unit, number] : region.needs) moved(unit);
+        ASSERT_TRUE(region.states.empty() || region.states.front().parts.empty());
+        for (ClearedState& state : region.states) {
+            if (state.work) moved(*state.work);
+            for (Point& answer : state.answers) moved(answer);
+        }
+    }
+    reject(certificate, 11, "no chain has its compensation-region where all is cleared");
+    certificate.rules = CertifiedRules::japanese_2003;
+    EXPECT_TRUE(reference::check(certificate, {}).accepted());
+}
+
+// [AS89-HS-6] A ko-pass removes none of the opponent's ko-shadows.
+TEST(AsuraCertificates, OfClearingsRelyOnNoBansWhereTheKeeperMayBeBanned) {
+    const Position position = board("..O./###O/#.OO/#O#.");
+    const Point stone = point_of_vertex(position.grid(), "C4").value();
+    optimized::AreaClearing clearing(position, Player::black, engine::area_to_clear(position, stone));
+    const auto found = clearing.find({100'000, 64}, 1, [] { return false; });
+    ASSERT_TRUE(found);
+    reference::ClearingCertificate certificate{position, Player::black, found->clearing};
+    EXPECT_TRUE(reference::check(certificate, {}).accepted());
+    certificate.rules = CertifiedRules::asura_1989;
+    const Verdict verdict = reference::check(certificate, {});
+    EXPECT_EQ(verdict.outcome, Outcome::rejected);
+    EXPECT_TRUE(
+        verdict.sentence.ends_with("the keeper may be banned where the opponent's bans are relied on"))
+        << verdict.sentence;
+}
+
+}  // namespace
+}  // namespace shikatsu::certificates
