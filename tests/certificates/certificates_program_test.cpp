@@ -71,6 +71,41 @@ TEST_F(Programs, VerifySaysSoOfEachString) {
     EXPECT_FALSE(contains(adjudicate("").out, "verified"));
 }
 
+// [AS89-SA-5]
+TEST_F(Programs, StatusesByAsurasModelHaveFilesThatAreAccepted) {
+    const std::string asked = fmt::format("--rules asura-1989 --verify --certificates '{}'", path("proofs"));
+    const Ended written = adjudicate(asked);
+    EXPECT_EQ(written.code, 0) << written.err;
+    EXPECT_TRUE(contains(written.out, "alive [AS89-SA-4]  verified\n")) << written.out;
+    EXPECT_TRUE(contains(written.out, "certificates: 2 in ")) << written.out;
+    const Ended checked = check(fmt::format("'{}'/*", path("proofs")));
+    EXPECT_EQ(checked.code, 0) << checked.out << checked.err;
+    EXPECT_TRUE(contains(checked.out,
+                         "position-0001-E2-status.cert.gz: accepted: by asura's model the white "
+                         "chain at E2 is dead"))
+        << checked.out;
+    const auto object = nlohmann::ordered_json::parse(adjudicate(asked + " --json").out);
+    for (const auto& string : object["strings"]) EXPECT_EQ(string["verified"], true);
+    EXPECT_FALSE(contains(adjudicate("--rules asura-1989 --json").out, "verified"));
+}
+
+TEST_F(Programs, AStatusThatRestsOnARepetitionHasNone) {
+    std::ofstream(path("board.txt")) << "#.\n";
+    const Ended ended = adjudicate("--rules asura-1989 --verify --json");
+    EXPECT_EQ(ended.code, 0) << ended.err;
+    EXPECT_TRUE(contains(ended.err, "position-0001-A1-status: no certificate: it rests on")) << ended.err;
+    const auto object = nlohmann::json::parse(ended.out);
+    EXPECT_EQ(object["strings"][0]["alive"], false);
+    EXPECT_TRUE(object["strings"][0]["verified"].is_null());
+}
+
+TEST_F(Programs, OtherRulesHaveNone) {
+    const Ended ended = adjudicate("--rules ing-sst --verify");
+    EXPECT_EQ(ended.code, 2);
+    EXPECT_TRUE(contains(ended.err, "--verify and --certificates are for japanese-2003 and asura-1989 only"))
+        << ended.err;
+}
+
 TEST_F(Programs, WhatHasNoCertificateIsSaid) {
     std::ofstream(path("board.txt")) << "O...\n####\nOOOO\n....\n";
     const Ended ended = adjudicate("--verify --json --max-certificate-states 1");

@@ -13,6 +13,7 @@
 #include "reference/values/vertex.hpp"
 #include "tests/asura1989/grids.hpp"
 #include "tests/certificates/certificates_of.hpp"
+#include "tests/certificates/changed_hypo_strategies.hpp"
 #include "tests/certificates/hypo_strategies.hpp"
 #include "tests/optimized/legal_generators.hpp"
 #include "tests/reference/drawn_positions.hpp"
@@ -133,39 +134,6 @@ RC_GTEST_PROP(HypoStrategies, GoThroughTheSituationsOfTheText, ()) {
     }
 }
 
-/// With one line, or the claim, changed.
-HypoCertificate changed(HypoCertificate certificate, Random& random) {
-    auto& lines = certificate.strategy.lines;
-    auto& line = lines[random() % lines.size()];
-    const auto& other = lines[random() % lines.size()];
-    switch (random() % 8) {
-        case 0:
-            line.choice = other.choice;
-            break;
-        case 1:
-            line.distance += 1 + random() % 3;
-            break;
-        case 2:
-            line.distance -= std::min<std::uint32_t>(line.distance, 1 + random() % 3);
-            break;
-        case 3:
-            line.lemma = static_cast<Lemma>(random() % 4);
-            break;
-        case 4:
-            lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(random() % lines.size()));
-            break;
-        case 5:
-            lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(random() % lines.size()), other);
-            break;
-        case 6:
-            line.choice = Pass{};
-            break;
-        default:
-            certificate.status = certificate.status == Life::alive ? Life::dead : Life::alive;
-    }
-    return certificate;
-}
-
 // [AS89-SA-5]
 TEST(HypoStrategies, ThatWereChangedAreRefusedOrTrue) {
     Random random(20032);
@@ -188,15 +156,6 @@ TEST(HypoStrategies, ThatWereChangedAreRefusedOrTrue) {
     EXPECT_GT(outcomes[Outcome::accepted], 500);
     EXPECT_GT(outcomes[Outcome::rejected], 1000);
     EXPECT_GT(objections.size(), 8U);
-}
-
-/// With the line farther away than all that are as far away as it is: what comes nearer does so still.
-HypoCertificate with_line_put_off(HypoCertificate certificate, std::size_t i) {
-    auto& lines = certificate.strategy.lines;
-    const std::uint32_t distance = lines[i].distance;
-    for (auto& line : lines) line.distance += line.distance > distance ? 1 : 0;
-    ++lines[i].distance;
-    return certificate;
 }
 
 // [AS89-HS-10] After the attacker's pass the situation has to be a new one.

@@ -7,5 +7,7 @@ namespace shikatsu::mutants {
 
 /// Statuses of chains, territory, budgets.
 std::vector<Check> asura1989_checks();
+/// Certificates.
+std::vector<Check> asura1989_proof_checks();
 
 }  // namespace shikatsu::mutants

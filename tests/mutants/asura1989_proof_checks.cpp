@@ -1,0 +1,106 @@
+// asura's model: what certificates prove, and what proves nothing.
+#include <random>
+
+#include "optimized/asura1989/adjudication.hpp"
+#include "optimized/asura1989/regions.hpp"
+#include "optimized/clearing/find_clearing.hpp"
+#include "reference/certificates/clearing_check.hpp"
+#include "reference/values/diagram.hpp"
+#include "tests/certificates/changed_hypo_strategies.hpp"
+#include "tests/mutants/asura1989_checks.hpp"
+#include "tests/mutants/samples.hpp"
+
+namespace shikatsu::mutants {
+
+namespace {
+
+namespace engine = optimized::asura1989;
+namespace model = reference::asura1989;
+
+/// The strategies without repetition about the chains of the positions.
+std::vector<reference::HypoCertificate> strategies_of(const std::vector<Position>& positions) {
+    engine::Options options;
+    options.budget = {200'000, 600.0};
+    options.by_parts = false;
+    options.max_witness_states = 100'000;
+    std::vector<reference::HypoCertificate> strategies;
+    for (const Position& position : positions) {
+        for (const engine::ChainVerdict& chain : engine::adjudicate(position, 0, options).chains) {
+            if (!chain.finding.strategy) continue;
+            const auto status = *chain.finding.alive ? model::Status::alive : model::Status::dead;
+            strategies.push_back({position, chain.points.front(), status, *chain.finding.strategy});
+        }
+    }
+    return strategies;
+}
+
+/// Those that the checker refuses before any mutant is active.
+std::vector<reference::HypoCertificate> forged_from(
+    const std::vector<reference::HypoCertificate>& strategies) {
+    std::mt19937 random(20031);
+    std::vector<reference::HypoCertificate> forged;
+    for (const reference::HypoCertificate& strategy : strategies) {
+        std::vector<reference::HypoCertificate> changed;
+        for (int i = 0; i < 20; ++i) changed.push_back(certificates::changed(strategy, random));
+        for (std::size_t i = 0; i < strategy.strategy.lines.size(); ++i)
+            changed.push_back(certificates::with_line_put_off(strategy, i));
+        std::erase_if(changed, [](const auto& one) { return check(one, {}).accepted(); });
+        forged.insert(forged.end(), changed.begin(), changed.end());
+    }
+    return forged;
+}
+
+/// What the search of hypo-sequences proves, and what is no proof.
+std::function<void(Cases&)> check_strategies() {
+    std::vector<Position> positions = reference::testing::legal_positions(1, 4);
+    for (const Position& position : sample_of(2, 3, 80)) positions.push_back(position);
+    for (const Position& position : drawn_positions(3, 4, 15, ".##OO")) positions.push_back(position);
+    positions.push_back(position_from_rows({".O.#", ".#O.", "....", "...."}).value());
+    const auto plain = strategies_of(positions);
+    const auto forged = forged_from(plain);
+    return [positions, plain, forged](Cases& cases) {
+        const auto found = strategies_of(positions);
+        cases.expect(found.size() == plain.size(), "strategies: how many there are");
+        for (const auto& strategy : found) {
+            const auto verdict = check(strategy, {});
+            cases.expect(verdict.accepted(),
+                         "strategy on " + one_line(strategy.position) + ": " + verdict.sentence);
+        }
+        for (const auto& strategy : plain)
+            cases.expect(check(strategy, {}).accepted(), "a strategy on " + one_line(strategy.position));
+        for (const auto& strategy : forged) {
+            cases.expect(!check(strategy, {}).accepted(),
+                         "a forged strategy on " + one_line(strategy.position));
+        }
+    };
+}
+
+/// Clearings that hold by the Japanese 2003 Rules only.
+std::function<void(Cases&)> check_clearings_of_other_rules() {
+    const std::vector<std::pair<std::vector<std::string>, Point>> boards{
+        {{"..O.", "###O", "#.OO", "#O#."}, Point{2}}, {{".##O", "###."}, Point{3}}};
+    std::vector<reference::ClearingCertificate> certificates;
+    for (const auto& [rows, stone] : boards) {
+        const Position position = position_from_rows(rows).value();
+        optimized::AreaClearing clearing(position, Player::black, engine::area_to_clear(position, stone));
+        const auto found = clearing.find({100'000, 64}, 1, [] { return false; });
+        certificates.push_back({position, Player::black, found.value().clearing});
+    }
+    return [certificates](Cases& cases) {
+        for (reference::ClearingCertificate certificate : certificates) {
+            const std::string where = one_line(certificate.position);
+            cases.expect(check(certificate, {}).accepted(), "a clearing of " + where);
+            certificate.rules = reference::CertifiedRules::asura_1989;
+            cases.expect(!check(certificate, {}).accepted(), "a clearing by asura's model of " + where);
+        }
+    };
+}
+
+}  // namespace
+
+std::vector<Check> asura1989_proof_checks() {
+    return {{"asura: strategies", Turn::middle, check_strategies()},
+            {"asura: clearings of other rules", Turn::middle, check_clearings_of_other_rules()}};
+}
+
+}  // namespace shikatsu::mutants
