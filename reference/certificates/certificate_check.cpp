@@ -4,11 +4,11 @@
 
 #include <algorithm>
 #include <bit>
-#include <chrono>
 
 #include "reference/certificates/certificate_lemmas.hpp"
 #include "reference/certificates/certificate_zone.hpp"
 #include "reference/certificates/named_points.hpp"
+#include "reference/certificates/patience.hpp"
 #include "reference/certificates/strategy_ways.hpp"
 #include "reference/values/vertex.hpp"
 
@@ -18,15 +18,14 @@ namespace {
 
 using Outcome = CertificateVerdict::Outcome;
 using Line = RankedStrategy::Line;
-using Stop = std::function<bool()>;
 
 /// The conditions of proofs/certificates.md, line by line.
 template <std::size_t N>
 class Check {
   public:
-    Check(const Certificate& certificate, const Stop& stop)
+    Check(const Certificate& certificate, const Patience& patience)
         : certificate_(certificate),
-          stop_(stop),
+          patience_(patience),
           strategy_(certificate.strategy),
           winner_(certificate.attacker_forces ? attacking : defending),
           loser_(other(winner_)),
@@ -55,8 +54,8 @@ class Check {
             ways_.add(0, Pass{});
         }
         for (std::size_t i = 0; i < states_.size(); ++i) {
-            if (goes_on() && is_sound(i)) continue;
-            if (stopped_) return {Outcome::unusable, 0, "", states_.size()};
+            if (patience_.lasts() && is_sound(i)) continue;
+            if (patience_.ended()) return {Outcome::unusable, 0, "", states_.size()};
             return rejected(i, game_.too_many_kos() ? too_many_kos : problem_);
         }
         if (states_.size() < strategy_.lines.size())
@@ -109,14 +108,6 @@ class Check {
         return false;
     }
 
-    /// To be asked for each state that is looked at, as one line may lead to any number; asks the clock for
-    /// some of them.
-    bool goes_on() {
-        constexpr std::size_t states_between = 64;
-        stopped_ = stopped_ || (looked_at_++ % states_between == 0 && stop_());
-        return !stopped_;
-    }
-
     bool is_sound(std::size_t i) {
         const Line& line = strategy_.lines[i];
         const State state = states_[i];  // a copy, as states are added
@@ -132,7 +123,7 @@ class Check {
         bool sound = true;
         const auto after_choice = [&](const State& after) {
             any = true;
-            sound = goes_on() && is_sound_after(i, after);
+            sound = patience_.lasts() && is_sound_after(i, after);
             // These do not depend on bans: no other assumption about them need be looked at.
             return sound && line.lemma == Lemma::none && !has_captured(after);
         };
@@ -170,7 +161,7 @@ class Check {
         if (has_captured(state)) return true;
         const bool progress = winner_ == attacking && (meets_goal(states_[i]) || meets_goal(state));
         const auto answer = [&](const HypotheticalMove& move, State after) {
-            if (!goes_on()) return false;
+            if (!patience_.lasts()) return false;
             if (progress) after.goal = static_cast<std::uint32_t>((after.goal + 1) % goals_.size());
             const std::size_t next = meet(after, i, move);
             if (next == strategy_.lines.size())
@@ -231,7 +222,7 @@ class Check {
     }
 
     const Certificate& certificate_;
-    const Stop& stop_;
+    Patience patience_;
     const RankedStrategy& strategy_;
     Side winner_;
     Side loser_;
@@ -245,20 +236,13 @@ class Check {
     StrategyWays ways_;
     std::vector<std::uint32_t> slots_;  // open addressing: a state's number and 1, or 0
     std::string problem_;
-    std::size_t looked_at_ = 0;
-    bool stopped_ = false;
 };
 
 }  // namespace
 
 CertificateVerdict check(const Certificate& certificate, const CertificateLimits& limits,
                          const std::function<bool()>& stop) {
-    using Clock = std::chrono::steady_clock;
-    const auto begin = Clock::now();
-    const Stop enough = [&] {
-        return std::chrono::duration<double>(Clock::now() - begin).count() >= limits.seconds ||
-               (stop && stop());
-    };
+    const Patience enough(limits, stop);
     const Grid& grid = certificate.position.grid();
     if (limits.too_many_intersections(certificate.strategy.lines.size(), grid))
         return {Outcome::unusable, 0, states_too_large};

@@ -3,11 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <unordered_map>
 
 #include "reference/certificates/certificate_lemmas.hpp"
 #include "reference/certificates/hypo_game.hpp"
+#include "reference/certificates/patience.hpp"
 #include "reference/certificates/strategy_ways.hpp"
 #include "reference/values/vertex.hpp"
 
@@ -22,9 +22,9 @@ using HypoLine = HypoStrategy::Line;
 template <std::size_t N>
 class HypoCheck {
   public:
-    HypoCheck(const HypoCertificate& certificate, const std::function<bool()>& stop)
+    HypoCheck(const HypoCertificate& certificate, const Patience& patience)
         : certificate_(certificate),
-          stop_(stop),
+          patience_(patience),
           lines_(certificate.strategy.lines),
           defender_(certificate.position.player_at(certificate.target)),
           winner_(certificate.status == asura1989::Status::dead ? attacking : defending),
@@ -55,8 +55,8 @@ class HypoCheck {
             ways_.add(0, Pass{});
         }
         for (std::size_t i = 0; i < states_.size(); ++i) {
-            if (goes_on() && is_sound(i)) continue;
-            if (stopped_) return {Outcome::unusable, 0, "", states_.size()};
+            if (patience_.lasts() && is_sound(i)) continue;
+            if (patience_.ended()) return {Outcome::unusable, 0, "", states_.size()};
             return rejected(i, problem_);
         }
         if (states_.size() < lines_.size())
@@ -92,13 +92,6 @@ class HypoCheck {
         return false;
     }
 
-    /// To be asked for each situation that is looked at; asks the clock for some of them.
-    bool goes_on() {
-        constexpr std::size_t states_between = 64;
-        stopped_ = stopped_ || (looked_at_++ % states_between == 0 && stop_());
-        return !stopped_;
-    }
-
     bool is_sound(std::size_t i) {
         const HypoLine& line = lines_[i];
         const State& state = *states_[i];
@@ -124,7 +117,7 @@ class HypoCheck {
     /// play.
     bool answers_are_sound(std::size_t i, const State& state, bool after_pass) {
         const auto answer = [&](const HypotheticalMove& move, const State& after) {
-            if (!goes_on()) return false;
+            if (!patience_.lasts()) return false;
             const std::size_t next = meet(after, i, move);
             if (next == lines_.size())
                 return failed("no line is left for the situation after " +
@@ -183,7 +176,7 @@ class HypoCheck {
     }
 
     const HypoCertificate& certificate_;
-    const std::function<bool()>& stop_;
+    Patience patience_;
     const std::vector<HypoLine>& lines_;
     Player defender_;
     Side winner_;
@@ -198,8 +191,6 @@ class HypoCheck {
     /// Situations after passes of the attacker's that suit the defender, and the lines that they come after.
     std::vector<std::pair<std::size_t, State>> passes_;
     std::string problem_;
-    std::size_t looked_at_ = 0;
-    bool stopped_ = false;
 };
 
 }  // namespace
@@ -210,12 +201,7 @@ std::size_t first_line_of_strategy(const HypoCertificate& certificate) {
 
 CertificateVerdict check(const HypoCertificate& certificate, const CertificateLimits& limits,
                          const std::function<bool()>& stop) {
-    using Clock = std::chrono::steady_clock;
-    const auto begin = Clock::now();
-    const std::function<bool()> enough = [&] {
-        return std::chrono::duration<double>(Clock::now() - begin).count() >= limits.seconds ||
-               (stop && stop());
-    };
+    const Patience enough(limits, stop);
     const Grid& grid = certificate.position.grid();
     if (!grid.contains(certificate.target) || certificate.position.empty(certificate.target))
         return {Outcome::rejected, first_line_of_strategy(certificate) - 3, "there is no stone on the target",
