@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <stdexcept>
 
 #include "optimized/analysis/attempts.hpp"
 #include "optimized/asura1989/by_parts.hpp"
@@ -118,6 +119,32 @@ void search_open(Adjudication& result, const Options& options, std::uint64_t sta
     }
 }
 
+/// Looks for proofs by parts of what was decided without one, as repetition was relied on.
+void prove_by_parts(Adjudication& result, const Options& options, double seconds) {
+    constexpr std::uint64_t few_boards = 20'000;
+    constexpr double most_seconds = 5.0;
+    std::vector<ChainVerdict> chains = result.chains;
+    const auto unproved = [](const ChainVerdict& chain) {
+        return chain.finding.alive && !chain.finding.has_proof();
+    };
+    if (std::none_of(chains.begin(), chains.end(), unproved)) return;
+    for (ChainVerdict& chain : chains) {
+        if (unproved(chain)) chain.finding = {};
+    }
+    Options few = options;
+    few.budget.max_states = std::min(few_boards, options.budget.max_states);
+    look_by_parts(result.position, few, std::min(seconds, most_seconds), chains);
+    for (std::size_t i = 0; i < chains.size(); ++i) {
+        StatusFinding& finding = result.chains[i].finding;
+        if (!unproved(result.chains[i]) || !chains[i].finding.alive) continue;
+        if (chains[i].finding.alive != finding.alive)
+            throw std::logic_error("asura: parts show another status");
+        finding.patterns = chains[i].finding.patterns;
+        finding.gained_on = chains[i].finding.gained_on;
+        finding.clearing = chains[i].finding.clearing;
+    }
+}
+
 }  // namespace
 
 bool all_known(const std::vector<ChainVerdict>& chains) {
@@ -142,6 +169,8 @@ Adjudication adjudicate(const Position& position, int prisoner_difference, const
             look_by_parts(position, options, left() * share_of_parts, result.chains);
     }
     search_open(result, options, options.budget.max_states, left());
+    if (options.by_parts && options.max_witness_states > 0 && size > largest_grid_without_parts)
+        prove_by_parts(result, options, left());
     if (!all_known(result.chains)) return result;
     std::vector<bool> alive(static_cast<std::size_t>(size), false);
     for (const ChainVerdict& verdict : result.chains) {

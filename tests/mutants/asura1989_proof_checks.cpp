@@ -55,7 +55,7 @@ std::function<void(Cases&)> check_strategies() {
     std::vector<Position> positions = reference::testing::legal_positions(1, 4);
     for (const Position& position : sample_of(2, 3, 80)) positions.push_back(position);
     for (const Position& position : drawn_positions(3, 4, 15, ".##OO")) positions.push_back(position);
-    positions.push_back(position_from_rows({".O.#", ".#O.", "....", "...."}).value());
+    positions.push_back(position_from_rows(std::vector<std::string>{".O.#", ".#O.", "....", "...."}).value());
     const auto plain = strategies_of(positions);
     const auto forged = forged_from(plain);
     return [positions, plain, forged](Cases& cases) {
