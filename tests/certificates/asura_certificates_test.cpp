@@ -121,6 +121,25 @@ TEST(AsuraCertificates, OfClearingsMayRelyOnTheDefendersBans) {
     accept(text_by_parts(position, "A3"), "by asura's model the black chain at A3 is dead");
 }
 
+// [AS89-HS-10]
+TEST(AsuraCertificates, OfPartsStandInWhereARepetitionDecides) {
+    const Position position = board("#OOO.#/####OO/.O##.O/.O.#OO/#.O..#/###OOO");
+    for (const bool by_parts : {true, false}) {
+        engine::Options options;
+        options.budget = {100'000, 600.0};
+        options.by_parts = by_parts;
+        options.max_witness_states = 100'000;
+        for (const engine::ChainVerdict& chain : engine::adjudicate(position, 0, options).chains) {
+            if (vertex(position.grid(), chain.points.front()) != "E5") continue;
+            EXPECT_EQ(chain.finding.alive, true);
+            EXPECT_EQ(chain.finding.has_proof(), by_parts);
+            if (by_parts)
+                accept(tools::chain_certificate_text(position, chain),
+                       "by asura's model the white chain at E5 is alive");
+        }
+    }
+}
+
 /// A clearing made by hand for the Japanese 2003 Rules, said of this model.
 reference::ClearingCertificate hand_made(const std::string& rows) {
     for (const HandMadeClearing& made : hand_made_clearings()) {
