@@ -20,8 +20,8 @@ namespace {
 
 constexpr const char* usage =
     "usage: shikatsu-check [--max-bytes N] [--max-states N] [--max-seconds N] CERT…\n"
-    "Says of each certificate, keeping, clearing or pattern proof, plain or gzip ('-' is standard input),\n"
-    "whether it proves its claim.\n"
+    "Says of each certificate, keeping, clearing, pattern proof or hypo-strategy, plain or gzip ('-' is standard\n"
+    "input), whether it proves its claim.\n"
     "  --max-bytes    of a file, and of the text that it unpacks to (default 1073741824)\n"
     "  --max-states   of the strategy, so many regions or patterns, too (default 20000000)\n"
     "  --max-seconds  for one certificate once it is unpacked (default 600)\n"
