@@ -119,6 +119,21 @@ TEST(Library, CertificatesProveAndAlteredOnesDoNot) {
         EXPECT_FALSE(check(altered));
     }
     EXPECT_FALSE(check("no certificate"));
+}
+
+TEST(Library, StatusesByAsurasModelHaveCertificates) {
+    Options options;
+    options.rules = "asura-1989";
+    const auto certificates = certify(read_position(two_eyes).value(), options);
+    ASSERT_TRUE(certificates);
+    ASSERT_EQ(certificates->size(), 2U);
+    EXPECT_EQ(std::count_if(certificates->begin(), certificates->end(),
+                            [](const Certificate& one) { return one.opponent_forces; }),
+              1);
+    for (const Certificate& certificate : *certificates) {
+        const auto checked = check(certificate.bytes);
+        EXPECT_TRUE(checked) << checked.error().message;
+    }
     Options other;
     other.rules = "ing-sst";
     EXPECT_FALSE(certify(read_position(two_eyes).value(), other));

@@ -88,6 +88,28 @@ void add_certificates(const optimized::Adjudication& adjudication, const optimiz
     }
 }
 
+std::vector<Certificate> certificates_of_questions(const tools::SourcePosition& source,
+                                                   const tools::RulesetOptions& options) {
+    optimized::Options asked = tools::japanese_2003_options(options);
+    asked.max_witness_states = options.max_witness_states;
+    const auto adjudication = optimized::adjudicate(source.position, source.prisoner_difference, asked);
+    std::vector<Certificate> certificates;
+    for (const optimized::StringVerdict& string : adjudication.strings)
+        add_certificates(adjudication, string, certificates);
+    return certificates;
+}
+
+std::vector<Certificate> certificates_of_statuses(const tools::Ruling& ruling) {
+    const Grid& grid = ruling.position.grid();
+    std::vector<Certificate> certificates;
+    for (const tools::StringRuling& string : ruling.strings) {
+        if (!string.certificate) continue;
+        certificates.push_back({Conversion::vertex(grid, string.points.front()), !string.alive.value(),
+                                tools::packed(string.certificate->text())});
+    }
+    return certificates;
+}
+
 }  // namespace
 
 std::optional<Color> Position::stone(Vertex vertex) const {
@@ -123,17 +145,15 @@ tl::expected<Verdict, Error> adjudicate(const Position& position, const Options&
 
 tl::expected<std::vector<Certificate>, Error> certify(const Position& position, const Options& options,
                                                       std::size_t max_lines) {
-    if (const auto ruleset = ruleset_of(options); !ruleset) return tl::make_unexpected(ruleset.error());
-    if (options.rules != tools::default_rules)
-        return tl::make_unexpected(Error{0, 0, "certificates are for japanese-2003 only"});
-    optimized::Options asked = tools::japanese_2003_options(asked_by(options));
+    const auto ruleset = ruleset_of(options);
+    if (!ruleset) return tl::make_unexpected(ruleset.error());
+    if (!(*ruleset)->has_certificates)
+        return tl::make_unexpected(Error{0, 0, "certificates are for japanese-2003 and asura-1989 only"});
+    tools::RulesetOptions asked = asked_by(options);
     asked.max_witness_states = max_lines;
     const tools::SourcePosition source = Conversion::source(position);
-    const auto adjudication = optimized::adjudicate(source.position, source.prisoner_difference, asked);
-    std::vector<Certificate> certificates;
-    for (const optimized::StringVerdict& string : adjudication.strings)
-        add_certificates(adjudication, string, certificates);
-    return certificates;
+    if (options.rules == tools::default_rules) return certificates_of_questions(source, asked);
+    return certificates_of_statuses((*ruleset)->adjudicate(source, asked));
 }
 
 tl::expected<void, Error> check(std::string_view bytes) {

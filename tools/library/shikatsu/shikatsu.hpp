@@ -149,13 +149,15 @@ struct Certificate {
     Vertex string;
     /// Whether the opponent of its owner can force what the certificate is about: its capture alone, or with
     /// no permanent-stone of the owner on its local-1, or on its local-2. The claim itself is in the bytes;
-    /// for each string the certificates come in this order, those of undecided questions left out.
+    /// for each string the certificates come in this order, those of undecided questions left out. By
+    /// asura's model: whether the string is dead.
     bool opponent_forces = false;
     /// The contents of a file, packed by gzip.
     std::string bytes;
 };
 
-/// The certificates of every decided question about every string, by the Japanese 2003 Rules.
+/// The certificates of every decided question about every string, by the Japanese 2003 Rules; or, by asura's
+/// model, of every decided status that does not rest on what a repetition does.
 /// `max_lines` bounds the size of one; what is larger is left out.
 /// Errors: other rules, an unknown reading.
 tl::expected<std::vector<Certificate>, Error> certify(const Position& position, const Options& options,
