@@ -125,14 +125,10 @@ class HypoCheck {
             return is_nearer(next, i) ||
                    failed("no progress by the answer " + move_words(certificate_.position.grid(), move));
         };
-        if (!after_pass) {
+        // Where it would suit the winner he passes, too, and play ends; see repeated_by_a_pass.
+        if (!after_pass && !favours_winner(state)) {
             const State passed = game_.at_turn_of(winner_, state);
-            if (!favours_winner(state)) {
-                if (!answer(Pass{}, passed)) return false;
-            } else if (winner_ == defending) {
-                // He passes, too, and play ends, unless the situation has been there before.
-                passes_.push_back({i, passed});
-            }
+            if (!answer(Pass{}, passed)) return false;
         }
         return game_.each_move(state, loser_, answer);
     }
@@ -144,15 +140,19 @@ class HypoCheck {
         return !lines_[i].choice || lines_[next].distance < lines_[i].distance;
     }
 
-    /// A line after which the attacker's pass leads to a situation that may have been there before: that of
-    /// a line from which play can have come to this one.
+    /// A line after which the attacker's pass, which suits the defender, leads to a situation that may have
+    /// been there before: that of a line from which play can have come to this one.
     std::optional<std::size_t> repeated_by_a_pass() const {
-        for (const auto& [i, state] : passes_) {
-            const auto met = line_of_.find(state);
-            if (met == line_of_.end() || !lines_[i].choice) continue;
-            const HypoLine& line = lines_[met->second];
-            const bool played_on = line.choice && line.lemma == Lemma::none;
-            if (met->second == i || (played_on && line.distance > lines_[i].distance)) return i;
+        for (std::size_t i = 1; winner_ == defending && i < states_.size(); ++i) {
+            const HypoLine& line = lines_[i];
+            if (!line.choice || line.lemma != Lemma::none || std::holds_alternative<Pass>(*line.choice))
+                continue;
+            const State after = *game_.after(*states_[i], winner_, *line.choice);
+            const auto met = line_of_.find(game_.at_turn_of(winner_, after));
+            if (!favours_winner(after) || met == line_of_.end()) continue;
+            const HypoLine& earlier = lines_[met->second];
+            const bool played_on = earlier.choice && earlier.lemma == Lemma::none;
+            if (met->second == i || (played_on && earlier.distance > line.distance)) return i;
         }
         return std::nullopt;
     }
@@ -188,8 +188,6 @@ class HypoCheck {
     std::unordered_map<State, std::size_t, Hash> line_of_;
     std::vector<const State*> states_;
     StrategyWays ways_;
-    /// Situations after passes of the attacker's that suit the defender, and the lines that they come after.
-    std::vector<std::pair<std::size_t, State>> passes_;
     std::string problem_;
 };
 
