@@ -33,8 +33,7 @@ class StatusSearch {
                 next_history = graph_->size() * 2;
             }
             if (exhausted || limits_->reached(graph_->size())) return std::nullopt;
-            explorer_.guidance().recompute(OpenGraph(*graph_), limits_->threads);
-            explorer_.explore(graph_->size() / 3 + 1);
+            grow();
         }
     }
 
@@ -43,8 +42,7 @@ class StatusSearch {
         for (;;) {
             if (const auto winner = root_winner()) return winner;
             if (!has_leaf_in_reach() || limits_->reached(graph_->size())) return std::nullopt;
-            explorer_.guidance().recompute(OpenGraph(*graph_), limits_->threads);
-            explorer_.explore(graph_->size() / 3 + 1);
+            grow();
         }
     }
 
@@ -55,6 +53,11 @@ class StatusSearch {
     /// The later attempts are longer, but even the last ones are short.
     static std::uint64_t steps_of(int attempt) {
         return 5'000 * (1 + static_cast<std::uint64_t>(attempt) / 1'000);
+    }
+
+    void grow() {
+        explorer_.guidance().recompute(OpenGraph(*graph_), limits_->threads);
+        explorer_.explore(graph_->size() / 3 + 1);
     }
 
     std::optional<Side> root_winner() const {

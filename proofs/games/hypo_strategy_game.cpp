@@ -5,8 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "reference/certificates/certificate_lemmas.hpp"
-#include "reference/certificates/hypo_game.hpp"
+#include "reference/certificates/hypo_question.hpp"
 
 namespace shikatsu::proofs {
 
@@ -20,14 +19,13 @@ using Life = reference::asura1989::Status;
 
 constexpr std::size_t width = 64;
 using State = reference::HypoState<width>;
-using Stones = reference::Bits<width>;
 
 /// Situations by number; all that can come after the start.
 struct Node {
     State state;
     Side mover = attacking;
     /// Where the winner is to move also his pass, if he may.
-    std::vector<std::pair<HypotheticalMove, std::size_t>> moves;
+    std::vector<std::pair<HypotheticalMove, std::size_t>> moves = {};
     /// After a pass.
     std::size_t passed = 0;
     bool suits_winner = false;
@@ -44,19 +42,9 @@ class HypoStrategyGame {
           conditions_(conditions),
           adjacency_(position.grid()),
           game_(adjacency_) {
-        const Player defender = position.player_at(target);
-        State start;
-        for (const Point point : position.grid().points()) {
-            if (!position.empty(point))
-                start.stones[position.holds(point, defender) ? defending : attacking].set(point.index);
-        }
-        Stones watched;
-        for (const Point point : reference::compensation_region_of(position, target))
-            watched.set(point.index, !position.holds(point, defender));
-        for (const Point point : reference::asura1989::chain_at(position, target).points)
-            watched.set(point.index);
-        wanted_ = {{}, watched, adjacency_.all()};
-        explore(start);
+        const auto question = reference::HypoQuestion<width>::about(position, target);
+        wanted_ = question.wanted();
+        explore(question.start);
     }
 
     std::optional<HypoStrategy> strategy() {
@@ -75,7 +63,7 @@ class HypoStrategyGame {
         const Key key{state.stones[0].to_ullong(), state.stones[1].to_ullong(), state.shadows[0].to_ullong(),
                       state.shadows[1].to_ullong(), mover};
         const auto [entry, added] = numbers_.emplace(key, nodes_.size());
-        if (added) nodes_.push_back({state, mover, {}, 0, false, Lemma::none, 0, 0});
+        if (added) nodes_.push_back({state, mover});
         return entry->second;
     }
 
@@ -85,7 +73,7 @@ class HypoStrategyGame {
             const State state = nodes_[i].state;  // a copy, as nodes are added
             const Side mover = nodes_[i].mover;
             const Side next = other(mover);
-            Node found{state, mover, {}, 0, false, Lemma::none, 0, 0};
+            Node found{state, mover};
             found.suits_winner = wanted_.dirty({state.stones, {}}).none() == (winner_ == attacking);
             found.passed = number_of(game_.at_turn_of(next, state), next);
             const bool may_pass = found.suits_winner || conditions_ == HypoConditions::with_any_pass;

@@ -10,6 +10,7 @@
 #include "reference/certificates/named_points.hpp"
 #include "reference/certificates/patience.hpp"
 #include "reference/certificates/strategy_ways.hpp"
+#include "reference/certificates/strategy_width.hpp"
 #include "reference/values/vertex.hpp"
 
 namespace shikatsu::reference {
@@ -242,20 +243,9 @@ class Check {
 
 CertificateVerdict check(const Certificate& certificate, const CertificateLimits& limits,
                          const std::function<bool()>& stop) {
-    const Patience enough(limits, stop);
-    const Grid& grid = certificate.position.grid();
-    if (limits.too_many_intersections(certificate.strategy.lines.size(), grid))
-        return {Outcome::unusable, 0, states_too_large};
-    const int size = grid.size();
-    // What is stored of a state takes the width, be the grid smaller.
-    CertificateVerdict verdict = size <= 64    ? Check<64>(certificate, enough).run()
-                                 : size <= 128 ? Check<128>(certificate, enough).run()
-                                 : size <= 256 ? Check<256>(certificate, enough).run()
-                                 : size <= 384 ? Check<384>(certificate, enough).run()
-                                               : Check<640>(certificate, enough).run();
-    if (verdict.outcome == Outcome::unusable)
-        verdict.sentence = fmt::format("not checked to the end within {} seconds", limits.seconds);
-    return verdict;
+    const Patience patience(limits, stop);
+    return run_in_width(certificate.position.grid(), certificate.strategy.lines.size(), limits,
+                        [&]<std::size_t N>() { return Check<N>(certificate, patience).run(); });
 }
 
 std::string claim_in_words(const Certificate& certificate) {

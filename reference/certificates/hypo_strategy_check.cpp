@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "reference/certificates/certificate_lemmas.hpp"
-#include "reference/certificates/hypo_game.hpp"
+#include "reference/certificates/hypo_question.hpp"
 #include "reference/certificates/patience.hpp"
 #include "reference/certificates/strategy_ways.hpp"
+#include "reference/certificates/strategy_width.hpp"
 #include "reference/values/vertex.hpp"
 
 namespace shikatsu::reference {
@@ -18,6 +18,14 @@ namespace {
 using Outcome = CertificateVerdict::Outcome;
 using HypoLine = HypoStrategy::Line;
 
+/// The lines of the text with the target and with the strategy's first line.
+std::size_t line_of_target(const HypoCertificate& certificate) {
+    return static_cast<std::size_t>(certificate.position.grid().rows()) + 5;
+}
+std::size_t first_line(const HypoCertificate& certificate) {
+    return line_of_target(certificate) + 3;
+}
+
 /// The conditions of proofs/asura-1989.md, "strategies", line by line.
 template <std::size_t N>
 class HypoCheck {
@@ -26,32 +34,23 @@ class HypoCheck {
         : certificate_(certificate),
           patience_(patience),
           lines_(certificate.strategy.lines),
-          defender_(certificate.position.player_at(certificate.target)),
           winner_(certificate.status == asura1989::Status::dead ? attacking : defending),
           loser_(other(winner_)),
           adjacency_(certificate.position.grid()),
-          game_(adjacency_) {
-        for (const Point point : certificate.position.grid().points()) {
-            if (certificate.position.empty(point)) continue;
-            start_.stones[certificate.position.holds(point, defender_) ? defending : attacking].set(
-                point.index);
-        }
-        Bits<N> watched;
-        for (const Point point : compensation_region_of(certificate.position, certificate.target))
-            watched.set(point.index, !certificate.position.holds(point, defender_));
-        for (const Point point : chain().points) watched.set(point.index);
-        wanted_ = {{}, watched, adjacency_.all()};
-    }
+          game_(adjacency_),
+          question_(HypoQuestion<N>::about(certificate.position, certificate.target)) {}
 
     CertificateVerdict run() {
         if (lines_.empty()) return rejected(0, "there is no line for the start", false);
-        if (*chain().points.begin() != certificate_.target)
-            return {Outcome::rejected, line_of_target(), "the target is not the first stone of its chain", 0};
+        if (*asura1989::chain_at(certificate_.position, certificate_.target).points.begin() !=
+            certificate_.target)
+            return {Outcome::rejected, line_of_target(certificate_),
+                    "the target is not the first stone of its chain", 0};
         if (winner_ == attacking) {
-            meet(start_, 0, Pass{});
+            meet(question_.start, 0, Pass{});
         } else {
             // Here the attacker is to move: no other situation shall be taken for this one.
-            states_.push_back(&start_);
+            states_.push_back(&question_.start);
             ways_.add(0, Pass{});
         }
         for (std::size_t i = 0; i < states_.size(); ++i) {
@@ -79,12 +78,9 @@ class HypoCheck {
         }
     };
 
-    asura1989::Chain chain() const { return asura1989::chain_at(certificate_.position, certificate_.target); }
-    std::size_t line_of_target() const { return first_line_of_strategy(certificate_) - 3; }
-
     /// Whether the end of play would be for the winner. [AS89-SA-4]
     bool favours_winner(const State& state) const {
-        return wanted_.dirty({state.stones, {}}).none() == (winner_ == attacking);
+        return question_.wanted().dirty({state.stones, {}}).none() == (winner_ == attacking);
     }
 
     bool failed(std::string sentence) {
@@ -109,7 +105,7 @@ class HypoCheck {
 
     bool follows(Lemma lemma, const State& state) {
         return ((lemma == Lemma::life) == (winner_ == defending) &&
-                holds(lemma, adjacency_, wanted_, {state.stones, {}})) ||
+                holds(lemma, adjacency_, question_.wanted(), {state.stones, {}})) ||
                failed("the lemma does not hold");
     }
 
@@ -171,20 +167,18 @@ class HypoCheck {
     CertificateVerdict rejected(std::size_t i, const std::string& sentence, bool with_moves = true) const {
         const std::string words =
             with_moves ? ways_.to(i, certificate_.position.grid(), lines_) : std::string();
-        return {Outcome::rejected, first_line_of_strategy(certificate_) + i,
+        return {Outcome::rejected, first_line(certificate_) + i,
                 words + (words.empty() ? "" : ": ") + sentence, states_.size()};
     }
 
     const HypoCertificate& certificate_;
     Patience patience_;
     const std::vector<HypoLine>& lines_;
-    Player defender_;
     Side winner_;
     Side loser_;
     Adjacency<N> adjacency_;
     HypoGame<N> game_;
-    Wanted<N> wanted_;
-    State start_;
+    HypoQuestion<N> question_;
     std::unordered_map<State, std::size_t, Hash> line_of_;
     std::vector<const State*> states_;
     StrategyWays ways_;
@@ -193,27 +187,14 @@ class HypoCheck {
 
 }  // namespace
 
-std::size_t first_line_of_strategy(const HypoCertificate& certificate) {
-    return static_cast<std::size_t>(certificate.position.grid().rows()) + 8;
-}
-
 CertificateVerdict check(const HypoCertificate& certificate, const CertificateLimits& limits,
                          const std::function<bool()>& stop) {
-    const Patience enough(limits, stop);
     const Grid& grid = certificate.position.grid();
     if (!grid.contains(certificate.target) || certificate.position.empty(certificate.target))
-        return {Outcome::rejected, first_line_of_strategy(certificate) - 3, "there is no stone on the target",
-                0};
-    if (limits.too_many_intersections(certificate.strategy.lines.size(), grid))
-        return {Outcome::unusable, 0, states_too_large, 0};
-    const int size = grid.size();
-    CertificateVerdict verdict = size <= 64    ? HypoCheck<64>(certificate, enough).run()
-                                 : size <= 128 ? HypoCheck<128>(certificate, enough).run()
-                                 : size <= 384 ? HypoCheck<384>(certificate, enough).run()
-                                               : HypoCheck<640>(certificate, enough).run();
-    if (verdict.outcome == Outcome::unusable)
-        verdict.sentence = fmt::format("not checked to the end within {} seconds", limits.seconds);
-    return verdict;
+        return {Outcome::rejected, line_of_target(certificate), "there is no stone on the target", 0};
+    const Patience patience(limits, stop);
+    return run_in_width(grid, certificate.strategy.lines.size(), limits,
+                        [&]<std::size_t N>() { return HypoCheck<N>(certificate, patience).run(); });
 }
 
 ChainClaim chain_claim(const HypoCertificate& certificate) {

@@ -19,9 +19,6 @@ struct HypoCertificate {
     HypoStrategy strategy;
 };
 
-/// The line of the text with the strategy's first line.
-std::size_t first_line_of_strategy(const HypoCertificate& certificate);
-
 /// Meets the strategy's situations in the order of its lines; believes nothing. The verdict's line is that of
 /// the certificate's text. `stop` may be empty; once it says so the check ends, unusable.
 CertificateVerdict check(const HypoCertificate& certificate, const CertificateLimits& limits,

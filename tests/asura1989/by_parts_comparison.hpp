@@ -1,6 +1,7 @@
 // What patterns and clearings show of chains beside the search of all hypo-sequences.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,20 +28,18 @@ inline std::vector<engine::ChainVerdict> shown_by_parts(const Position& position
     return chains;
 }
 
-/// Whether the checker takes the proof, and it is about this chain.
+/// Whether the checker takes the proof, and it is about this chain and its status.
 inline bool proved(const Position& position, const engine::ChainVerdict& chain) {
+    constexpr auto rules = CertifiedRules::asura_1989;
     const engine::StatusFinding& finding = chain.finding;
+    const Point first = chain.points.front();
     if (finding.patterns) {
-        const PatternCertificate alone{position, chain.points.front(), *finding.patterns, {}};
-        const PatternCertificate gain{position, chain.points.front(), *finding.patterns,
-                                      chain.compensation_region};
-        return check(alone, {}).accepted() || check(gain, {}).accepted();
+        const PatternCertificate certificate{position, first, *finding.patterns, finding.gained_on, rules};
+        return finding.alive == true && check(certificate, {}).accepted();
     }
-    const ClearingCertificate certificate{position, opponent(chain.owner), *finding.clearing};
-    const std::vector<Point> cleared = cleared_by(certificate);
-    return !finding.clearing->stays &&
-           std::includes(cleared.begin(), cleared.end(), chain.compensation_region.begin(),
-                         chain.compensation_region.end()) &&
+    const ClearingCertificate certificate{position, opponent(chain.owner), *finding.clearing, rules};
+    const std::vector<Point> dead = dead_chains(certificate).chains;
+    return finding.alive == false && std::find(dead.begin(), dead.end(), first) != dead.end() &&
            check(certificate, {}).accepted();
 }
 

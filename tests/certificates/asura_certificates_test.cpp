@@ -1,12 +1,12 @@
 // Patterns and clearings as certificates by asura's model: what they claim, and what they may not do there.
 #include <gtest/gtest.h>
 
-#include "optimized/asura1989/by_parts.hpp"
 #include "optimized/asura1989/regions.hpp"
 #include "optimized/clearing/find_clearing.hpp"
 #include "reference/certificates/clearing_reader.hpp"
 #include "reference/certificates/pattern_reader.hpp"
 #include "reference/values/vertex.hpp"
+#include "tests/asura1989/by_parts_comparison.hpp"
 #include "tests/certificates/certificates_of.hpp"
 #include "tests/certificates/clearings.hpp"
 #include "tests/reference/drawn_positions.hpp"
@@ -21,21 +21,13 @@ using check::Outcome;
 using check::Verdict;
 using reference::CertifiedRules;
 
-/// The chains with what parts of the position show of them.
-std::vector<engine::ChainVerdict> shown_by_parts(const Position& position) {
-    engine::Options options;
-    options.by_parts = false;
-    options.budget = {1, 600.0};
-    std::vector<engine::ChainVerdict> chains = engine::adjudicate(position, 0, options).chains;
-    for (engine::ChainVerdict& chain : chains) chain.finding = {};
-    options.budget.max_states = 100'000;
-    engine::look_by_parts(position, options, 600.0, chains);
-    return chains;
-}
+using reference::asura1989::testing::shown_by_parts;
 
-/// The chain's certificate by that.
+constexpr std::uint64_t boards = 100'000;
+
+/// The chain's certificate by parts of the position.
 std::string text_by_parts(const Position& position, const std::string& at) {
-    for (const engine::ChainVerdict& chain : shown_by_parts(position)) {
+    for (const engine::ChainVerdict& chain : shown_by_parts(position, boards)) {
         if (vertex(position.grid(), chain.points.front()) == at && chain.finding.has_proof())
             return tools::chain_certificate_text(position, chain);
     }
@@ -73,12 +65,15 @@ TEST(AsuraCertificates, SayWhichChainsAreAliveAndWhichAreDead) {
     accept(text_by_parts(game(), "G7"), "by asura's model the white chains at G7 F3 E2 are dead");
 }
 
-/// A certificate by which a stone comes to stay beside the chain, which may be captured.
+/// A certificate by which a stone comes to stay beside the chain, which may be captured, where the
+/// compensation-region is not the whole grid.
 std::string text_of_a_gain() {
     std::mt19937 random(20031);
     for (const Position& position : reference::testing::drawn_positions(4, 5, 100, ".##O", random)) {
-        for (const engine::ChainVerdict& chain : shown_by_parts(position)) {
-            if (!chain.finding.gained_on.empty()) return tools::chain_certificate_text(position, chain);
+        for (const engine::ChainVerdict& chain : shown_by_parts(position, boards)) {
+            const std::size_t region = chain.finding.gained_on.size();
+            if (region > 0 && region < static_cast<std::size_t>(position.grid().size()))
+                return tools::chain_certificate_text(position, chain);
         }
     }
     throw std::runtime_error("no stone comes");
@@ -94,10 +89,9 @@ TEST(AsuraCertificates, AStoneThatComesToTheCompensationRegionMakesUpForTheChain
     ASSERT_FALSE(elsewhere.region.empty());
     elsewhere.region.clear();
     for (const Point point : elsewhere.position.grid().points()) elsewhere.region.push_back(point);
-    const std::vector<Point> compensation =
-        reference::compensation_region_of(elsewhere.position, elsewhere.target);
-    const bool whole_grid = compensation.size() == elsewhere.region.size();
-    EXPECT_EQ(reference::check(elsewhere, {}).accepted(), whole_grid);
+    const Verdict refused = reference::check(elsewhere, {});
+    EXPECT_EQ(refused.outcome, Outcome::rejected) << text;
+    EXPECT_EQ(refused.sentence, "the region is not in the compensation-region") << text;
     elsewhere.rules = CertifiedRules::japanese_2003;
     EXPECT_TRUE(reference::check(elsewhere, {}).accepted());
 }

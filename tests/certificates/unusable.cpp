@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/certificates/certificates_of.hpp"
+#include "tools/lib/certificate_writer.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
 namespace shikatsu::certificates {
@@ -33,6 +34,13 @@ void expect_damage_noticed(const std::string& sample) {
         changed[i / 8] = static_cast<char>(changed[i / 8] ^ (1 << (i % 8)));
         EXPECT_EQ(check::check_bytes(changed, {}).outcome, Outcome::unusable) << i;
     }
+}
+
+void expect_packed_truncation_noticed(const std::string& sample) {
+    const std::string packed = tools::packed(sample);
+    EXPECT_TRUE(check::check_bytes(packed, {}).accepted());
+    for (std::size_t size = 0; size < packed.size(); ++size)
+        EXPECT_EQ(check::check_bytes(packed.substr(0, size), {}).outcome, Outcome::unusable) << size;
 }
 
 }  // namespace shikatsu::certificates

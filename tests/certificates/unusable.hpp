@@ -18,4 +18,7 @@ void expect_line_unusable(const std::string& sample, std::size_t line, const std
 /// What is left of it and what has one bit changed is unusable.
 void expect_damage_noticed(const std::string& sample);
 
+/// What is left of the packed sample is unusable, and all of it is accepted.
+void expect_packed_truncation_noticed(const std::string& sample);
+
 }  // namespace shikatsu::certificates

@@ -144,17 +144,27 @@ std::size_t Certificates::max_witness_states() const {
     return verify_ || !folder_.empty() ? max_states_ : 0;
 }
 
-Certificates::Done Certificates::process(const Adjudication& adjudication, std::size_t position_number,
-                                         const std::function<bool()>& stop) const {
+template <class String, class ProcessString>
+Certificates::Done Certificates::process_each(const std::vector<String>& strings,
+                                              ProcessString process_string) const {
     Done done;
     if (max_witness_states() == 0) return done;
+    std::error_code error;
+    if (!folder_.empty()) std::filesystem::create_directories(folder_, error);
     Verified all;
+    for (const String& string : strings) all.push_back(process_string(string, done));
+    if (verify_) done.verified = std::move(all);
+    return done;
+}
+
+Certificates::Done Certificates::process(const Adjudication& adjudication, std::size_t position_number,
+                                         const std::function<bool()>& stop) const {
     SharedVerdicts shared;
     const std::string why_missing =
         adjudication.readings.infinite_play == InfinitePlay::superko
             ? "under superko a strategy depends on the whole past"
             : fmt::format("its strategy was not complete within {} states and the budget", max_states_);
-    for (const StringVerdict& string : adjudication.strings) {
+    return process_each(adjudication.strings, [&](const StringVerdict& string, Done& done) {
         std::optional<bool> verified = true;
         for (const optimized::Stage stage : optimized::all_stages) {
             const Finding* finding = string.found(stage);
@@ -173,38 +183,28 @@ Certificates::Done Certificates::process(const Adjudication& adjudication, std::
                         verified, done);
         }
         if (!string.alive && verified == true) verified = std::nullopt;
-        all.push_back(verified);
-    }
-    if (verify_) done.verified = std::move(all);
-    return done;
+        return verified;
+    });
 }
 
 Certificates::Done Certificates::process(const Ruling& ruling, std::size_t position_number,
                                          const std::function<bool()>& stop) const {
-    Done done;
-    if (max_witness_states() == 0) return done;
-    Verified all;
     SharedVerdicts shared;
-    for (const StringRuling& string : ruling.strings) {
-        std::optional<bool> verified;
-        if (string.alive) {
-            verified = true;
-            process_one(
-                {.name = name_of(ruling.position, position_number, string.points.front(), "status"),
-                 .text = string.certificate ? string.certificate->text : nullptr,
-                 .why_missing = fmt::format("it rests on what a repetition does, or its strategy was not "
-                                            "complete within {} states and the budget",
-                                            max_states_),
-                 .checked =
-                     [&](const std::string& text) {
-                         return checked_status(text, ruling.position, string, shared, stop);
-                     }},
-                verified, done);
-        }
-        all.push_back(verified);
-    }
-    if (verify_) done.verified = std::move(all);
-    return done;
+    return process_each(ruling.strings, [&](const StringRuling& string, Done& done) {
+        if (!string.alive) return std::optional<bool>();
+        std::optional<bool> verified = true;
+        process_one({.name = name_of(ruling.position, position_number, string.points.front(), "status"),
+                     .text = string.certificate ? string.certificate->text : nullptr,
+                     .why_missing = fmt::format("it rests on what a repetition does, or its strategy was not "
+                                                "complete within {} states and the budget",
+                                                max_states_),
+                     .checked =
+                         [&](const std::string& text) {
+                             return checked_status(text, ruling.position, string, shared, stop);
+                         }},
+                    verified, done);
+        return verified;
+    });
 }
 
 void Certificates::process_one(const One& one, std::optional<bool>& verified, Done& done) const {
@@ -229,8 +229,6 @@ void Certificates::process_one(const One& one, std::optional<bool>& verified, Do
 }
 
 void Certificates::write(const std::string& name, const std::string& bytes, Done& done) const {
-    std::error_code error;
-    std::filesystem::create_directories(folder_, error);
     const std::string path = (std::filesystem::path(folder_) / (name + ".cert.gz")).string();
     if (write_whole(path, bytes)) {
         ++done.written;

@@ -63,6 +63,9 @@ class Certificates {
         /// Has the reference check the text.
         std::function<check::Verdict(const std::string&)> checked;
     };
+    /// `process_string` says of one string, with what was done so far, whether its certificates are accepted.
+    template <class String, class ProcessString>
+    Done process_each(const std::vector<String>& strings, ProcessString process_string) const;
     void process_one(const One& one, std::optional<bool>& verified, Done& done) const;
     void write(const std::string& name, const std::string& bytes, Done& done) const;
 

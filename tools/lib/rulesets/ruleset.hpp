@@ -95,7 +95,8 @@ struct Ruleset {
     Margin komi_step = Margin::of_half_points(1);
     /// Whether handicap plays, penalties, forfeits and agreement on dead stones are part of the text.
     bool provides_for_match_conditions = false;
-    /// Whether rulings on positions have certificates.
+    /// Whether what is decided has certificates: the statuses in rulings or, of the Japanese 2003 Rules, the
+    /// questions in adjudications.
     bool has_certificates = false;
     NamesElsewhere elsewhere;
     std::span<const ReadingEntry> readings;
