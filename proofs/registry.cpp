@@ -45,6 +45,7 @@ const std::vector<Theorem>& theorems() {
         ing_difference_steps::theorem(),
         asura_pass_elimination::theorem(),
         hypo_strategies_prove_their_claims::theorem(),
+        hypo_sequences_prove_their_claims::theorem(),
     };
     return all;
 }

@@ -6,6 +6,7 @@
 
 #include "optimized/analysis/attempts.hpp"
 #include "optimized/asura1989/by_parts.hpp"
+#include "optimized/asura1989/history_witness.hpp"
 #include "optimized/asura1989/hypo_witness.hpp"
 #include "optimized/asura1989/regions.hpp"
 #include "optimized/asura1989/status_search.hpp"
@@ -45,23 +46,28 @@ struct Share {
     double seconds = 0.0;
 };
 
-/// The winner's strategy without repetition, by the graph that showed that he wins, or by one of its own;
-/// null if there is none, as far as limits let see.
+/// Finds the winner's strategy: one without repetition, by the graph that showed that he wins or by one of
+/// its own; or else one with the past, as far as limits let see.
 template <int W>
-std::shared_ptr<const HypoStrategy> strategy_of(const HypoGraph<W>& graph, Side winner,
-                                                const Options& options, Limits limits) {
-    const auto written = [&](const HypoGraph<W>& decided) -> std::shared_ptr<const HypoStrategy> {
-        HypoWitness<W> witness(decided, winner, options.max_witness_states,
-                               [&limits] { return limits.interrupted(); });
-        auto strategy = witness.build();
-        return strategy ? std::make_shared<const HypoStrategy>(*std::move(strategy)) : nullptr;
+void prove(const HypoGraph<W>& graph, Side winner, const Options& options, Limits limits,
+           StatusFinding& finding) {
+    const auto stop = [&limits] { return limits.interrupted(); };
+    const auto write = [&](const HypoGraph<W>& decided) {
+        auto strategy = HypoWitness<W>(decided, winner, options.max_witness_states, stop).build();
+        if (strategy) finding.strategy = std::make_shared<const HypoStrategy>(*std::move(strategy));
+        return strategy.has_value();
     };
-    if (auto strategy = written(graph)) return strategy;
+    if (write(graph)) return;
     constexpr std::uint64_t few = 20'000;
     limits.max_states = std::max<std::uint64_t>(few, 2 * graph.size());
     HypoGraph<W> other(graph.game());
-    StatusSearch<W> search(other, options.readings, limits);
-    return search.run_by_graph_alone() ? written(other) : nullptr;
+    if (StatusSearch<W>(other, options.readings, limits).run_by_graph_alone()) {
+        write(other);
+        return;
+    }
+    HistoryWitness<W> witness(other, options.readings, winner, options.max_witness_states, stop);
+    auto sequences = witness.build();
+    if (sequences) finding.sequences = std::make_shared<const HypoSequences>(*std::move(sequences));
 }
 
 template <int W>
@@ -75,7 +81,7 @@ StatusFinding analyse(const Position& position, const std::vector<Point>& stones
     StatusFinding finding;
     if (const auto winner = StatusSearch<W>(graph, options.readings, limits).run()) {
         finding.alive = *winner == Side::defender;
-        if (options.max_witness_states > 0) finding.strategy = strategy_of(graph, *winner, options, limits);
+        if (options.max_witness_states > 0) prove(graph, *winner, options, limits, finding);
     }
     finding.states = graph.size();
     finding.seconds = seconds_since(begin);
@@ -114,6 +120,7 @@ void search_open(Adjudication& result, const Options& options, std::uint64_t sta
             analyse_within(result.position, {chain.points.front()}, options, {states, share});
         chain.finding.alive = found.alive;
         chain.finding.strategy = found.strategy;
+        chain.finding.sequences = found.sequences;
         chain.finding.states += found.states;
         chain.finding.seconds += found.seconds;
     }

@@ -9,6 +9,7 @@
 
 #include "reference/values/asura1989_readings.hpp"
 #include "reference/values/clearing.hpp"
+#include "reference/values/hypo_sequences.hpp"
 #include "reference/values/hypo_strategy.hpp"
 #include "reference/values/pattern_proof.hpp"
 #include "reference/values/position.hpp"
@@ -52,8 +53,10 @@ struct StatusFinding {
     std::shared_ptr<const Clearing> clearing = nullptr;
     /// The winner's strategy, likewise, if it was asked for and he relies on no repetition.
     std::shared_ptr<const HypoStrategy> strategy = nullptr;
+    /// Or his choices along hypo-sequences with their past.
+    std::shared_ptr<const HypoSequences> sequences = nullptr;
 
-    bool has_proof() const { return patterns || clearing || strategy; }
+    bool has_proof() const { return patterns || clearing || strategy || sequences; }
 };
 
 struct ChainVerdict {

@@ -27,20 +27,38 @@ class HypoWitness {
           rank_(graph.size(), unranked),
           choice_(graph.size()) {}
 
-    /// Nothing if the winner relies on repetition, if the strategy has more lines than max_states, or if it
-    /// was stopped.
+    /// For the root. Nothing if the winner relies on repetition, if the strategy has more lines than
+    /// max_states, or if it was stopped.
     std::optional<HypoStrategy> build() {
         const NodeId root = graph_->root();
-        rank_all();
-        if (rank_[root] == unranked) return std::nullopt;
-        if (winner_ == graph_->mover(root)) {
-            meet(root);
-        } else {
-            met_.push_back(root);  // with the loser to move, so not a situation like the others
-            const Lemma lemma = this->lemma(root);
-            strategy_.lines.push_back({std::nullopt, lemma, 0});
-            if (lemma == Lemma::none) follow_answers(root);
+        if (!covers(root)) return std::nullopt;
+        if (winner_ == graph_->mover(root)) return build_for({root});
+        met_.push_back(root);  // with the loser to move, so not a situation like the others
+        const Lemma lemma = this->lemma(root);
+        strategy_.lines.push_back({std::nullopt, lemma, 0});
+        if (lemma == Lemma::none) follow_answers(root);
+        return played_on();
+    }
+
+    /// The same for situations at the winner's turn, met in this order. Nothing also if there are none.
+    std::optional<HypoStrategy> build_for(const std::vector<NodeId>& situations) {
+        for (const NodeId id : situations) {
+            if (!covers(id)) return std::nullopt;
+            meet(id);
         }
+        return played_on();
+    }
+
+    /// Whether the winner needs no repetition here.
+    bool covers(NodeId id) {
+        if (ranked_.empty()) rank_all();
+        return rank_[id] != unranked;
+    }
+
+  private:
+    static constexpr std::uint32_t unranked = std::numeric_limits<std::uint32_t>::max();
+
+    std::optional<HypoStrategy> played_on() {
         for (std::size_t i = strategy_.lines.size(); i < met_.size(); ++i) {
             const bool stopped = i % 1024 == 0 && stop_ && stop_();
             if (stopped || met_.size() > max_states_) return std::nullopt;
@@ -48,9 +66,6 @@ class HypoWitness {
         }
         return std::move(strategy_);
     }
-
-  private:
-    static constexpr std::uint32_t unranked = std::numeric_limits<std::uint32_t>::max();
 
     Lemma lemma(NodeId id) const {
         return graph_->expanded(id) ? Lemma::none : graph_->game().lemma(graph_->situation(id));

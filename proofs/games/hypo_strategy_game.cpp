@@ -51,18 +51,63 @@ class HypoStrategyGame {
         if (conditions_ == HypoConditions::without_progress) {
             stay();
         } else {
-            for (std::uint32_t round = 1; win_in(round); ++round) {
-            }
+            win();
         }
         if (nodes_.front().round == 0) return std::nullopt;
-        return written();
+        return written({0});
+    }
+
+    /// Finds out what is won without any repetition.
+    void win() {
+        for (std::uint32_t round = 1; win_in(round); ++round) {
+        }
+    }
+    std::size_t number(const State& state, Side mover) const { return numbers_.at(key(state, mover)); }
+    bool won(std::size_t i) const { return nodes_[i].round > 0; }
+    Lemma lemma(std::size_t i) const { return nodes_[i].lemma; }
+    bool suits_winner(std::size_t i) const { return nodes_[i].suits_winner; }
+
+    /// The lines for these situations, in the order of the format. They are won, and at the winner's turn or
+    /// the start.
+    HypoStrategy written(const std::vector<std::size_t>& first) const {
+        HypoStrategy strategy;
+        std::vector<std::size_t> met;
+        std::set<std::size_t> known;
+        const auto meet = [&](std::size_t i) {
+            if (known.insert(i).second) met.push_back(i);
+        };
+        const auto meet_answers = [&](std::size_t i, bool after_pass) {
+            if (!after_pass && !nodes_[i].suits_winner) meet(nodes_[i].passed);
+            for (const auto& [move, next] : nodes_[i].moves) meet(next);
+        };
+        for (const std::size_t i : first) meet(i);
+        for (std::size_t i = 0; i < met.size(); ++i) {
+            const Node& node = nodes_[met[i]];
+            const bool begins = node.mover != winner_;
+            if (node.lemma != Lemma::none || begins) {
+                strategy.lines.push_back({std::nullopt, node.lemma, 0});
+                if (node.lemma == Lemma::none) meet_answers(met[i], false);
+                continue;
+            }
+            const auto& [move, next] = node.moves[node.choice];
+            const Lemma lemma = nodes_[next].lemma;
+            const bool counts = lemma == Lemma::none && conditions_ != HypoConditions::without_progress;
+            strategy.lines.push_back({move, lemma, counts ? node.round : 0});
+            if (lemma == Lemma::none) meet_answers(next, std::holds_alternative<Pass>(move));
+        }
+        return strategy;
     }
 
   private:
+    using Key = std::tuple<std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t, Side>;
+
+    static Key key(const State& state, Side mover) {
+        return {state.stones[0].to_ullong(), state.stones[1].to_ullong(), state.shadows[0].to_ullong(),
+                state.shadows[1].to_ullong(), mover};
+    }
+
     std::size_t number_of(const State& state, Side mover) {
-        const Key key{state.stones[0].to_ullong(), state.stones[1].to_ullong(), state.shadows[0].to_ullong(),
-                      state.shadows[1].to_ullong(), mover};
-        const auto [entry, added] = numbers_.emplace(key, nodes_.size());
+        const auto [entry, added] = numbers_.emplace(key(state, mover), nodes_.size());
         if (added) nodes_.push_back({state, mover});
         return entry->second;
     }
@@ -158,38 +203,6 @@ class HypoStrategyGame {
         return false;
     }
 
-    /// In the order of the format.
-    HypoStrategy written() const {
-        HypoStrategy strategy;
-        std::vector<std::size_t> met{0};
-        std::set<std::size_t> known;
-        const auto meet = [&](std::size_t i) {
-            if (known.insert(i).second) met.push_back(i);
-        };
-        const auto meet_answers = [&](std::size_t i, bool after_pass) {
-            if (!after_pass && !nodes_[i].suits_winner) meet(nodes_[i].passed);
-            for (const auto& [move, next] : nodes_[i].moves) meet(next);
-        };
-        if (winner_ == attacking) known.insert(0);
-        for (std::size_t i = 0; i < met.size(); ++i) {
-            const Node& node = nodes_[met[i]];
-            const bool begins = i == 0 && winner_ == defending;
-            if (node.lemma != Lemma::none || begins) {
-                strategy.lines.push_back({std::nullopt, node.lemma, 0});
-                if (node.lemma == Lemma::none) meet_answers(met[i], false);
-                continue;
-            }
-            const auto& [move, next] = node.moves[node.choice];
-            const Lemma lemma = nodes_[next].lemma;
-            const bool counts = lemma == Lemma::none && conditions_ != HypoConditions::without_progress;
-            strategy.lines.push_back({move, lemma, counts ? node.round : 0});
-            if (lemma == Lemma::none) meet_answers(next, std::holds_alternative<Pass>(move));
-        }
-        return strategy;
-    }
-
-    using Key = std::tuple<std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t, Side>;
-
     Side winner_;
     HypoConditions conditions_;
     reference::Adjacency<width> adjacency_;
@@ -199,6 +212,80 @@ class HypoStrategyGame {
     std::vector<Node> nodes_;
 };
 
+/// Tries the winner's choices along the text's own hypo-sequences.
+class SequencesGame {
+  public:
+    SequencesGame(const Position& position, Point target, Life status, SequenceConditions conditions)
+        : position_(position),
+          status_(status),
+          conditions_(conditions),
+          defender_(position.player_at(target)),
+          winner_(status == Life::dead ? opponent(defender_) : defender_),
+          chain_{reference::asura1989::chain_at(position, target)},
+          game_(position, target, status, HypoConditions::as_checked) {
+        game_.win();
+    }
+
+    std::optional<HypoSequences> sequences() {
+        if (!goes_well({position_, opponent(defender_), chain_.front().points, {}})) return std::nullopt;
+        return HypoSequences{turns_, game_.written(known_)};
+    }
+
+  private:
+    using HypoSequence = reference::asura1989::HypoSequence;
+
+    bool goes_well(const HypoSequence& sequence) {
+        const bool repeated =
+            sequence.must_pass() || sequence.finish() == reference::asura1989::Finish::tactical_cycle;
+        if (repeated && conditions_ == SequenceConditions::with_repetitions_won) return true;
+        if (sequence.finish())
+            return reference::asura1989::interpretation(position_, chain_, sequence) == status_;
+        const Player mover = sequence.situation().to_move;
+        const std::size_t i = game_.number(reference::hypo_state<width>(sequence.situation(), defender_),
+                                           mover == defender_ ? defending : attacking);
+        if (game_.lemma(i) != Lemma::none) return true;
+        return mover == winner_ ? a_choice_goes_well(sequence, i) : each_move_goes_well(sequence);
+    }
+
+    bool each_move_goes_well(const HypoSequence& sequence) {
+        return std::ranges::all_of(sequence.allowed(), [&](const HypotheticalMove& move) {
+            const bool left_out = std::holds_alternative<Pass>(move) && !sequence.must_pass() &&
+                                  conditions_ == SequenceConditions::without_passes_of_the_loser;
+            return left_out || goes_well(sequence.with(move));
+        });
+    }
+
+    bool a_choice_goes_well(const HypoSequence& sequence, std::size_t i) {
+        const bool after_pass =
+            !sequence.moves().empty() && std::holds_alternative<Pass>(sequence.moves().back());
+        if (sequence.must_pass() || (after_pass && game_.suits_winner(i)))
+            return goes_well(sequence.with(Pass{}));
+        const auto before = turns_.size();
+        const auto known_before = known_.size();
+        if (game_.won(i)) {
+            turns_.emplace_back();
+            known_.push_back(i);
+            return true;
+        }
+        return std::ranges::any_of(sequence.allowed(), [&](const HypotheticalMove& move) {
+            turns_.resize(before);
+            known_.resize(known_before);
+            turns_.emplace_back(move);
+            return goes_well(sequence.with(move));
+        });
+    }
+
+    const Position& position_;
+    Life status_;
+    SequenceConditions conditions_;
+    Player defender_;
+    Player winner_;
+    std::vector<reference::asura1989::Chain> chain_;
+    HypoStrategyGame game_;
+    std::vector<std::optional<HypotheticalMove>> turns_;
+    std::vector<std::size_t> known_;
+};
+
 }  // namespace
 
 std::optional<HypoCertificate> hypo_strategy(const Position& position, Point target, Life status,
@@ -206,6 +293,14 @@ std::optional<HypoCertificate> hypo_strategy(const Position& position, Point tar
     auto strategy = HypoStrategyGame(position, target, status, conditions).strategy();
     if (!strategy) return std::nullopt;
     return HypoCertificate{position, target, status, *std::move(strategy)};
+}
+
+std::optional<reference::SequencesCertificate> hypo_sequences(const Position& position, Point target,
+                                                              Life status, SequenceConditions conditions) {
+    auto sequences = SequencesGame(position, target, status, conditions).sequences();
+    if (!sequences) return std::nullopt;
+    return reference::SequencesCertificate{position, asura1989::PreviousOccurrence::last, target, status,
+                                           *std::move(sequences)};
 }
 
 }  // namespace shikatsu::proofs

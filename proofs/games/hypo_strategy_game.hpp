@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "reference/certificates/hypo_sequences_check.hpp"
 #include "reference/certificates/hypo_strategy_check.hpp"
 
 namespace shikatsu::proofs {
@@ -22,5 +23,20 @@ enum class HypoConditions {
 std::optional<reference::HypoCertificate> hypo_strategy(const Position& position, Point target,
                                                         reference::asura1989::Status status,
                                                         HypoConditions conditions);
+
+/// What choices along hypo-sequences have to meet.
+enum class SequenceConditions {
+    /// What the checker asks for.
+    as_checked,
+    /// A repetition counts as won.
+    with_repetitions_won,
+    /// The loser makes no pass but those that he is forced to.
+    without_passes_of_the_loser,
+};
+
+/// The same with choices along hypo-sequences, which depend on the past. Tries all of them.
+std::optional<reference::SequencesCertificate> hypo_sequences(const Position& position, Point target,
+                                                              reference::asura1989::Status status,
+                                                              SequenceConditions conditions);
 
 }  // namespace shikatsu::proofs

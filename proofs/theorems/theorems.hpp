@@ -50,6 +50,9 @@ Theorem theorem();
 namespace forgetting_keeps_in_step {
 Theorem theorem();
 }
+namespace hypo_sequences_prove_their_claims {
+Theorem theorem();
+}
 namespace hypo_strategies_prove_their_claims {
 Theorem theorem();
 }

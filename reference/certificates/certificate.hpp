@@ -21,6 +21,8 @@ struct CertificateLimits {
     double seconds = 600.0;
     /// Of a strategy's states in all, each with its grid: they are stored, however short their lines are.
     std::size_t intersections = std::size_t{1} << 32;
+    /// Of a hypo-sequence: all its situations are stored.
+    std::size_t moves = 1'000;
 
     /// Whether so many states of a strategy on the grid are more than that.
     bool too_many_intersections(std::size_t strategy_states, const Grid& grid) const {

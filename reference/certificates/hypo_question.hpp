@@ -34,4 +34,42 @@ struct HypoQuestion {
     Wanted<N> wanted() const { return {{}, watched}; }
 };
 
+/// The text's situation on sets, where `defender` is the player of the chain.
+template <std::size_t N>
+HypoState<N> hypo_state(const asura1989::TacticalSituation& situation, Player defender) {
+    HypoState<N> state;
+    const auto side_of = [&](Player player) { return player == defender ? defending : attacking; };
+    for (const Point point : situation.position.grid().points()) {
+        if (!situation.position.empty(point))
+            state.stones[side_of(situation.position.player_at(point))].set(point.index);
+    }
+    for (const auto& [point, player] : situation.shadows) state.shadows[side_of(player)].set(point.index);
+    return state;
+}
+
+/// What can be played about a chain, and whom its end suits.
+template <std::size_t N>
+struct HypoRules {
+    Adjacency<N> adjacency;
+    HypoGame<N> game;
+    HypoQuestion<N> question;
+
+    /// About the chain with the stone.
+    HypoRules(const Position& position, Point stone)
+        : adjacency(position.grid()), game(adjacency), question(HypoQuestion<N>::about(position, stone)) {}
+    HypoRules(const HypoRules&) = delete;
+    HypoRules& operator=(const HypoRules&) = delete;
+    ~HypoRules() = default;
+
+    /// Whether the end of play would be for the side. [AS89-SA-4]
+    bool suits(Side side, const HypoState<N>& state) const {
+        return question.wanted().dirty({state.stones, {}}).none() == (side == attacking);
+    }
+    /// Whether the side wins by the lemma, whoever is to move. (proofs/asura-1989.md, "statics")
+    bool follows(Lemma lemma, Side side, const HypoState<N>& state) const {
+        return (lemma == Lemma::life) == (side == defending) &&
+               holds(lemma, adjacency, question.wanted(), {state.stones, {}});
+    }
+};
+
 }  // namespace shikatsu::reference

@@ -21,7 +21,7 @@ CertificateVerdict run_in_width(const Grid& grid, std::size_t lines, const Certi
                                  : size <= 256 ? run.template operator()<256>()
                                  : size <= 384 ? run.template operator()<384>()
                                                : run.template operator()<640>();
-    if (verdict.outcome == Outcome::unusable)
+    if (verdict.outcome == Outcome::unusable && verdict.sentence.empty())
         verdict.sentence = fmt::format("not checked to the end within {} seconds", limits.seconds);
     return verdict;
 }

@@ -89,14 +89,27 @@ TEST_F(Programs, StatusesByAsurasModelHaveFilesThatAreAccepted) {
     EXPECT_FALSE(contains(adjudicate("--rules asura-1989 --json").out, "verified"));
 }
 
-TEST_F(Programs, AStatusThatRestsOnARepetitionHasNone) {
+TEST_F(Programs, AStatusThatRestsOnARepetitionHasOneByHypoSequences) {
     std::ofstream(path("board.txt")) << "#.\n";
-    const Ended ended = adjudicate("--rules asura-1989 --verify --json");
+    const std::string asked = fmt::format("--rules asura-1989 --verify --certificates '{}'", path("proofs"));
+    const Ended ended = adjudicate(asked + " --json");
     EXPECT_EQ(ended.code, 0) << ended.err;
-    EXPECT_TRUE(contains(ended.err, "position-0001-A1-status: no certificate: it rests on")) << ended.err;
     const auto object = nlohmann::json::parse(ended.out);
     EXPECT_EQ(object["strings"][0]["alive"], false);
-    EXPECT_TRUE(object["strings"][0]["verified"].is_null());
+    EXPECT_EQ(object["strings"][0]["verified"], true);
+    EXPECT_EQ(
+        check(fmt::format("'{}'/*", path("proofs"))).out,
+        fmt::format("{}/position-0001-A1-status.cert.gz: accepted: by asura's model the black chain at A1 "
+                    "is dead (3 states)\n",
+                    path("proofs")));
+}
+
+TEST_F(Programs, UnderAnotherReadingTheClaimNamesIt) {
+    std::ofstream(path("board.txt")) << "#.\n";
+    adjudicate(fmt::format("--rules asura-1989 --reading asura-previous-occurrence=first --certificates '{}'",
+                           path("proofs")));
+    const Ended checked = check(fmt::format("'{}'/*", path("proofs")));
+    EXPECT_TRUE(contains(checked.out, "is dead, reading asura-previous-occurrence=first (")) << checked.out;
 }
 
 TEST_F(Programs, OtherRulesHaveNone) {

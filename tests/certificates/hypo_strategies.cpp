@@ -21,7 +21,7 @@ std::vector<HypoCertified> hypo_certificates_of(const Position& position, std::u
         if (!finding.strategy) continue;
         certified.push_back(
             {{position, chain.points.front(), *finding.alive ? Life::alive : Life::dead, *finding.strategy},
-             tools::chain_certificate_text(position, chain)});
+             tools::chain_certificate_text(position, options.readings, chain)});
     }
     return certified;
 }

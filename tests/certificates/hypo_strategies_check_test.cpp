@@ -8,7 +8,7 @@
 #include <set>
 
 #include "reference/asura1989/hypo_sequence.hpp"
-#include "reference/certificates/hypo_game.hpp"
+#include "reference/certificates/hypo_question.hpp"
 #include "reference/certificates/hypo_strategy_reader.hpp"
 #include "reference/values/vertex.hpp"
 #include "tests/asura1989/grids.hpp"
@@ -25,12 +25,12 @@ namespace {
 
 using check::Outcome;
 using check::Verdict;
+using reference::hypo_state;
 using reference::HypoCertificate;
 using reference::HypoGame;
 using reference::HypoState;
 using reference::Side;
 using reference::asura1989::HypoSequence;
-using reference::asura1989::TacticalSituation;
 using Life = reference::asura1989::Status;
 using Random = std::mt19937;
 
@@ -83,18 +83,6 @@ TEST(HypoStrategies, OfDrawnBoardsAreAccepted) {
     }
 }
 
-HypoState<64> state_of(const TacticalSituation& situation, Player defender) {
-    HypoState<64> state;
-    for (const Point point : situation.position.grid().points()) {
-        if (situation.position.empty(point)) continue;
-        const bool defends = situation.position.holds(point, defender);
-        state.stones[defends ? reference::defending : reference::attacking].set(point.index);
-    }
-    for (const auto& [point, colour] : situation.shadows)
-        state.shadows[colour == defender ? reference::defending : reference::attacking].set(point.index);
-    return state;
-}
-
 // [AS89-HS-3] [AS89-HS-4] [AS89-HS-5] [AS89-HS-6] [AS89-HS-7] The checker's moves are the text's.
 RC_GTEST_PROP(HypoStrategies, GoThroughTheSituationsOfTheText, ()) {
     const Position start =
@@ -107,7 +95,7 @@ RC_GTEST_PROP(HypoStrategies, GoThroughTheSituationsOfTheText, ()) {
     for (int i = 0; i < 12 && !sequence.finish() && !sequence.must_pass(); ++i) {
         const Side side =
             sequence.situation().to_move == defender ? reference::defending : reference::attacking;
-        const HypoState<64> state = state_of(sequence.situation(), defender);
+        const HypoState<64> state = hypo_state<64>(sequence.situation(), defender);
         std::map<HypotheticalMove, HypoState<64>, std::less<>> moves;
         game.each_move(state, side, [&](const HypotheticalMove& move, const HypoState<64>& after) {
             RC_ASSERT(game.after(state, side, move) == after);
@@ -119,7 +107,7 @@ RC_GTEST_PROP(HypoStrategies, GoThroughTheSituationsOfTheText, ()) {
         for (const HypotheticalMove& move : allowed) {
             const HypoSequence longer = sequence.with(move);
             if (longer.finish()) continue;
-            const HypoState<64> literal = state_of(longer.situation(), defender);
+            const HypoState<64> literal = hypo_state<64>(longer.situation(), defender);
             RC_ASSERT(game.after(state, side, move) == literal);
             if (!std::holds_alternative<Pass>(move)) RC_ASSERT(moves.at(move) == literal);
         }

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "reference/certificates/clearing_reader.hpp"
+#include "reference/certificates/hypo_sequences_reader.hpp"
 #include "reference/certificates/hypo_strategy_reader.hpp"
 #include "reference/certificates/keeping_reader.hpp"
 #include "reference/certificates/pattern_reader.hpp"
@@ -72,6 +73,11 @@ void read_certificates(std::string_view bytes) {
                                               read->status == reference::asura1989::Status::alive,
                                               read->strategy) == text,
                     "there is one way to write a hypo-strategy");
+        if (const auto read = reference::read_hypo_sequences(text, limits))
+            promise(tools::hypo_sequences_text(read->position, read->previous_occurrence, read->target,
+                                               read->status == reference::asura1989::Status::alive,
+                                               read->sequences) == text,
+                    "there is one way to write hypo-sequences");
     }
 }
 

@@ -1,8 +1,10 @@
-// Strategies in hypo-sequences as text, in the format of spec/certificates.md.
+// Strategies in hypo-sequences as text, in the formats of spec/certificates.md.
 #pragma once
 
 #include <string>
 
+#include "reference/certificates/hypo_sequences_check.hpp"
+#include "reference/values/hypo_sequences.hpp"
 #include "reference/values/hypo_strategy.hpp"
 #include "reference/values/position.hpp"
 
@@ -12,5 +14,9 @@ namespace shikatsu::tools {
 /// line.
 std::string hypo_strategy_text(const Position& position, Point target, bool alive,
                                const HypoStrategy& strategy);
+
+/// The same of choices along hypo-sequences, under the reading.
+std::string hypo_sequences_text(const Position& position, asura1989::PreviousOccurrence previous_occurrence,
+                                Point target, bool alive, const HypoSequences& sequences);
 
 }  // namespace shikatsu::tools

@@ -195,9 +195,8 @@ Certificates::Done Certificates::process(const Ruling& ruling, std::size_t posit
         std::optional<bool> verified = true;
         process_one({.name = name_of(ruling.position, position_number, string.points.front(), "status"),
                      .text = string.certificate ? string.certificate->text : nullptr,
-                     .why_missing = fmt::format("it rests on what a repetition does, or its strategy was not "
-                                                "complete within {} states and the budget",
-                                                max_states_),
+                     .why_missing =
+                         fmt::format("no strategy was complete within {} states and the budget", max_states_),
                      .checked =
                          [&](const std::string& text) {
                              return checked_status(text, ruling.position, string, shared, stop);

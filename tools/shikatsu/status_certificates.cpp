@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "reference/certificates/clearing_reader.hpp"
+#include "reference/certificates/hypo_sequences_reader.hpp"
 #include "reference/certificates/hypo_strategy_reader.hpp"
 #include "reference/certificates/pattern_reader.hpp"
 #include "tools/shikatsu/own_certificates.hpp"
@@ -17,6 +18,9 @@ using reference::ChainClaim;
 ChainClaim claim_of(const reference::HypoCertificate& certificate) {
     return reference::chain_claim(certificate);
 }
+ChainClaim claim_of(const reference::SequencesCertificate& certificate) {
+    return reference::chain_claim(certificate);
+}
 ChainClaim claim_of(const reference::PatternCertificate& certificate) {
     return reference::alive_chain(certificate);
 }
@@ -25,6 +29,9 @@ ChainClaim claim_of(const reference::ClearingCertificate& certificate) {
 }
 
 bool by_asuras_model(const reference::HypoCertificate& /*by no other rules*/) {
+    return true;
+}
+bool by_asuras_model(const reference::SequencesCertificate& /*by no other rules*/) {
     return true;
 }
 template <class Certificate>
@@ -59,6 +66,8 @@ check::Verdict checked_status(const std::string& text, const Position& position,
         return verdict_on(reference::read_clearing(text, limits), position, string, shared, stop);
     if (reference::is_patterns(text))
         return verdict_on(reference::read_patterns(text, limits), position, string, shared, stop);
+    if (reference::is_hypo_sequences(text))
+        return verdict_on(reference::read_hypo_sequences(text, limits), position, string, shared, stop);
     return verdict_on(reference::read_hypo_strategy(text, limits), position, string, shared, stop);
 }
 

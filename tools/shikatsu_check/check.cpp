@@ -3,6 +3,7 @@
 #include "reference/certificates/certificate_file.hpp"
 #include "reference/certificates/certificate_reader.hpp"
 #include "reference/certificates/clearing_reader.hpp"
+#include "reference/certificates/hypo_sequences_reader.hpp"
 #include "reference/certificates/hypo_strategy_reader.hpp"
 #include "reference/certificates/keeping_reader.hpp"
 #include "reference/certificates/pattern_reader.hpp"
@@ -26,6 +27,8 @@ Verdict check_bytes(std::string bytes, const Limits& limits) {
     if (reference::is_keeping(*text)) return verdict_on(reference::read_keeping(*text, limits), limits);
     if (reference::is_hypo_strategy(*text))
         return verdict_on(reference::read_hypo_strategy(*text, limits), limits);
+    if (reference::is_hypo_sequences(*text))
+        return verdict_on(reference::read_hypo_sequences(*text, limits), limits);
     if (reference::is_patterns(*text)) return verdict_on(reference::read_patterns(*text, limits), limits);
     return verdict_on(reference::read_certificate(*text, limits), limits);
 }

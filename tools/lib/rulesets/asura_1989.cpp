@@ -62,8 +62,11 @@ ScoreRuling score_ruling(const engine::Adjudication& adjudication, int prisoner_
     return ruling;
 }
 
-StatusCertificate certificate_of(const Position& position, const engine::ChainVerdict& chain) {
-    return {[position, chain] { return chain_certificate_text(position, chain); },
+StatusCertificate certificate_of(const engine::Adjudication& adjudication,
+                                 const engine::ChainVerdict& chain) {
+    return {[position = adjudication.position, readings = adjudication.readings, chain] {
+                return chain_certificate_text(position, readings, chain);
+            },
             chain.finding.clearing.get()};
 }
 
@@ -85,7 +88,7 @@ Ruling ruling_of(const Position& position, int prisoner_difference, const Rulese
             string.clause = "AS89-SA-4";
         }
         if (chain.finding.alive && chain.finding.has_proof() && options.max_witness_states > 0)
-            string.certificate = certificate_of(position, chain);
+            string.certificate = certificate_of(adjudication, chain);
         ruling.strings.push_back(std::move(string));
     }
     if (adjudication.territories) {
