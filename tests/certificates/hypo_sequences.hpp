@@ -1,14 +1,11 @@
-// Choices along hypo-sequences: those that the engine writes, strategies played out, and some with something
-// changed.
+// The choices along hypo-sequences about the chains of a position.
 #pragma once
 
-#include <random>
 #include <string>
 #include <vector>
 
 #include "optimized/asura1989/adjudication.hpp"
 #include "reference/certificates/hypo_sequences_check.hpp"
-#include "reference/certificates/hypo_strategy_check.hpp"
 
 namespace shikatsu::certificates {
 
@@ -25,13 +22,6 @@ std::vector<SequencesCertified> sequences_of(
     asura1989::PreviousOccurrence previous_occurrence = asura1989::PreviousOccurrence::last);
 
 std::string text_of(const reference::SequencesCertificate& certificate);
-
-/// The strategy with the winner's first `turns` choices of each hypo-sequence written as such. Requires a
-/// strategy that is accepted, on at most 64 intersections.
-reference::SequencesCertificate played_out(const reference::HypoCertificate& strategy, int turns);
-
-/// With one turn, one line, the target, the reading or the claim changed by chance.
-reference::SequencesCertificate changed(reference::SequencesCertificate certificate, std::mt19937& random);
 
 /// Whether the chain of the certificate has the status that is claimed, by the engine.
 bool has_the_status(const reference::SequencesCertificate& certificate);

@@ -8,8 +8,10 @@
 #include "reference/certificates/hypo_sequences_reader.hpp"
 #include "tests/asura1989/grids.hpp"
 #include "tests/certificates/certificates_of.hpp"
+#include "tests/certificates/changed_hypo_sequences.hpp"
 #include "tests/certificates/hypo_sequences.hpp"
 #include "tests/certificates/hypo_strategies.hpp"
+#include "tests/certificates/played_out_strategy.hpp"
 #include "tests/reference/drawn_positions.hpp"
 #include "tools/shikatsu_check/check.hpp"
 

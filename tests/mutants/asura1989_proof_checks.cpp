@@ -6,7 +6,9 @@
 #include "optimized/clearing/find_clearing.hpp"
 #include "reference/certificates/clearing_check.hpp"
 #include "reference/values/diagram.hpp"
+#include "tests/certificates/changed_hypo_sequences.hpp"
 #include "tests/certificates/changed_hypo_strategies.hpp"
+#include "tests/certificates/played_out_strategy.hpp"
 #include "tests/mutants/asura1989_checks.hpp"
 #include "tests/mutants/samples.hpp"
 
@@ -76,6 +78,56 @@ std::function<void(Cases&)> check_strategies() {
     };
 }
 
+/// The choices along hypo-sequences about the chains of the positions that have no such strategy.
+std::vector<reference::SequencesCertificate> sequences_of(const std::vector<Position>& positions) {
+    engine::Options options;
+    options.budget = {200'000, 600.0};
+    options.by_parts = false;
+    options.max_witness_states = 100'000;
+    std::vector<reference::SequencesCertificate> all;
+    for (const Position& position : positions) {
+        for (const engine::ChainVerdict& chain : engine::adjudicate(position, 0, options).chains) {
+            if (!chain.finding.sequences) continue;
+            const auto status = *chain.finding.alive ? model::Status::alive : model::Status::dead;
+            all.push_back({position, options.readings.previous_occurrence, chain.points.front(), status,
+                           *chain.finding.sequences});
+        }
+    }
+    return all;
+}
+
+/// What hypo-sequences with their past prove, and what is no proof.
+std::function<void(Cases&)> check_sequences() {
+    std::vector<Position> positions = reference::testing::legal_positions(1, 2);
+    for (const Position& position : sample_of(2, 2, 12)) positions.push_back(position);
+    for (const Position& position : sample_of(1, 5, 30)) positions.push_back(position);
+    for (const Position& position : drawn_positions(3, 4, 40, ".##OO")) positions.push_back(position);
+    const auto plain = sequences_of(positions);
+    std::mt19937 random(20031);
+    std::vector<reference::SequencesCertificate> forged;
+    for (const auto& one : plain) {
+        for (int i = 0; i < 20; ++i) forged.push_back(certificates::changed(one, random));
+    }
+    for (const auto& strategy :
+         strategies_of({position_from_rows(std::vector<std::string>{"##.O", "O.O."}).value()})) {
+        for (const int turns : {0, 1, 2}) forged.push_back(certificates::played_out(strategy, turns));
+    }
+    std::erase_if(forged, [](const auto& one) { return check(one, {}).accepted(); });
+    return [positions, plain, forged](Cases& cases) {
+        const auto found = sequences_of(positions);
+        cases.expect(found.size() == plain.size(), "hypo-sequences: how many there are");
+        for (const auto& one : found) {
+            const auto verdict = check(one, {});
+            cases.expect(verdict.accepted(),
+                         "hypo-sequences on " + one_line(one.position) + ": " + verdict.sentence);
+        }
+        for (const auto& one : plain)
+            cases.expect(check(one, {}).accepted(), "the hypo-sequences on " + one_line(one.position));
+        for (const auto& one : forged)
+            cases.expect(!check(one, {}).accepted(), "forged hypo-sequences on " + one_line(one.position));
+    };
+}
+
 /// Clearings that hold by the Japanese 2003 Rules only.
 std::function<void(Cases&)> check_clearings_of_other_rules() {
     const std::vector<std::pair<std::vector<std::string>, Point>> boards{
@@ -101,6 +153,7 @@ std::function<void(Cases&)> check_clearings_of_other_rules() {
 
 std::vector<Check> asura1989_proof_checks() {
     return {{"asura: strategies", Turn::middle, check_strategies()},
+            {"asura: hypo-sequences", Turn::middle, check_sequences()},
             {"asura: clearings of other rules", Turn::middle, check_clearings_of_other_rules()}};
 }
 
