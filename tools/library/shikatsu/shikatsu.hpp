@@ -157,8 +157,9 @@ struct Certificate {
 };
 
 /// The certificates of every decided question about every string, by the Japanese 2003 Rules; or, by asura's
-/// model, of every decided status that does not rest on what a repetition does.
-/// `max_lines` bounds the size of one; what is larger is left out.
+/// model, of every decided status.
+/// `max_lines` bounds the size of one; what is larger is left out, and so is what rests on a repetition if no
+/// choices along hypo-sequences were found within the time.
 /// Errors: other rules, an unknown reading.
 tl::expected<std::vector<Certificate>, Error> certify(const Position& position, const Options& options,
                                                       std::size_t max_lines = 10'000'000);
