@@ -15,6 +15,13 @@ std::string claim_in_words(const ChainClaim& claim) {
                        claim.status == asura1989::Status::alive ? "alive" : "dead");
 }
 
+std::optional<std::string> no_target(const Position& position, Point target) {
+    if (!position.grid().contains(target) || position.empty(target)) return "there is no stone on the target";
+    if (*asura1989::chain_at(position, target).points.begin() != target)
+        return "the target is not the first stone of its chain";
+    return std::nullopt;
+}
+
 std::vector<Point> compensation_region_of(const Position& position, Point stone) {
     const asura1989::PointSet region =
         asura1989::compensation_region(position, {asura1989::chain_at(position, stone)});

@@ -1,6 +1,7 @@
 // What certificates claim by asura's model.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,9 @@ struct ChainClaim {
 
 /// The claim in words, with the position's vertices.
 std::string claim_in_words(const ChainClaim& claim);
+
+/// Why the intersection does not name a chain; nothing if it does, as its first stone.
+std::optional<std::string> no_target(const Position& position, Point target);
 
 /// The compensation-region of the chain with the stone, in reading order. [AS89-SA-1]
 std::vector<Point> compensation_region_of(const Position& position, Point stone);

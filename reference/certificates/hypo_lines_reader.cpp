@@ -6,20 +6,18 @@
 
 namespace shikatsu::reference {
 
-std::optional<Point> HypoLinesReader::read_target(const Grid& grid) {
+std::optional<ChainClaim> HypoLinesReader::read_chain_claim() {
+    const auto position = read_position();
+    if (!position) return std::nullopt;
     const auto target = value_of("target");
     if (!target) return std::nullopt;
-    const auto stone = vertex_in(grid, *target);
+    const auto stone = vertex_in(position->grid(), *target);
     if (!stone) return fail("expected a vertex");
-    return stone;
-}
-
-std::optional<asura1989::Status> HypoLinesReader::read_claim() {
     const auto claim = value_of("claim");
     if (!claim) return std::nullopt;
-    if (*claim == "dead") return asura1989::Status::dead;
-    if (*claim == "alive") return asura1989::Status::alive;
-    return fail("expected 'alive' or 'dead'");
+    if (*claim != "dead" && *claim != "alive") return fail("expected 'alive' or 'dead'");
+    const auto status = *claim == "dead" ? asura1989::Status::dead : asura1989::Status::alive;
+    return ChainClaim{*position, {*stone}, status};
 }
 
 std::optional<std::size_t> HypoLinesReader::read_number_of_lines(std::string_view key, const Grid& grid,

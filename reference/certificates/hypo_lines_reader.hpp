@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "reference/asura1989/status_analysis.hpp"
 #include "reference/certificates/certificate_lines.hpp"
+#include "reference/certificates/chain_claim.hpp"
 #include "reference/values/hypo_strategy.hpp"
 
 namespace shikatsu::reference {
@@ -14,8 +14,8 @@ class HypoLinesReader : public CertificateLines {
     HypoLinesReader(std::string_view text, const CertificateLimits& limits)
         : CertificateLines(text), limits_(limits) {}
 
-    std::optional<Point> read_target(const Grid& grid);
-    std::optional<asura1989::Status> read_claim();
+    /// From the line of the grid on.
+    std::optional<ChainClaim> read_chain_claim();
     /// How many lines follow, of so many in all with `other_lines`.
     std::optional<std::size_t> read_number_of_lines(std::string_view key, const Grid& grid,
                                                     std::size_t other_lines);

@@ -162,11 +162,8 @@ class SequencesCheck {
 CertificateVerdict check(const SequencesCertificate& certificate, const CertificateLimits& limits,
                          const std::function<bool()>& stop) {
     const Grid& grid = certificate.position.grid();
-    if (!grid.contains(certificate.target) || certificate.position.empty(certificate.target))
-        return {Outcome::rejected, line_of_target(certificate), "there is no stone on the target", 0};
-    if (*asura1989::chain_at(certificate.position, certificate.target).points.begin() != certificate.target)
-        return {Outcome::rejected, line_of_target(certificate),
-                "the target is not the first stone of its chain", 0};
+    if (auto problem = no_target(certificate.position, certificate.target))
+        return {Outcome::rejected, line_of_target(certificate), *std::move(problem), 0};
     const Patience patience(limits, stop);
     const std::size_t lines = certificate.sequences.turns.size() + certificate.sequences.known.lines.size();
     return run_in_width(grid, lines, limits, [&]<std::size_t N>() {

@@ -32,16 +32,12 @@ std::optional<SequencesCertificate> read_sequences(HypoLinesReader& reader) {
         return std::nullopt;
     const auto reading = read_reading(reader);
     if (!reading) return std::nullopt;
-    const auto position = reader.read_position();
-    if (!position) return std::nullopt;
-    const Grid& grid = position->grid();
-    const auto target = reader.read_target(grid);
-    if (!target) return std::nullopt;
-    const auto status = reader.read_claim();
-    if (!status) return std::nullopt;
+    const auto claim = reader.read_chain_claim();
+    if (!claim) return std::nullopt;
+    const Grid& grid = claim->position.grid();
     const auto turns = reader.read_number_of_lines("turns", grid, 0);
     if (!turns) return std::nullopt;
-    SequencesCertificate certificate{*position, *reading, *target, *status, {}};
+    SequencesCertificate certificate{claim->position, *reading, claim->chains.front(), claim->status, {}};
     for (std::size_t i = 0; i < *turns; ++i) {
         if (!read_turn(reader, grid, certificate.sequences.turns.emplace_back())) return std::nullopt;
     }

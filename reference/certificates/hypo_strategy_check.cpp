@@ -42,11 +42,8 @@ CertificateVerdict checked(const HypoCertificate& certificate, Patience patience
 CertificateVerdict check(const HypoCertificate& certificate, const CertificateLimits& limits,
                          const std::function<bool()>& stop) {
     const Grid& grid = certificate.position.grid();
-    if (!grid.contains(certificate.target) || certificate.position.empty(certificate.target))
-        return {Outcome::rejected, line_of_target(certificate), "there is no stone on the target", 0};
-    if (*asura1989::chain_at(certificate.position, certificate.target).points.begin() != certificate.target)
-        return {Outcome::rejected, line_of_target(certificate),
-                "the target is not the first stone of its chain", 0};
+    if (auto problem = no_target(certificate.position, certificate.target))
+        return {Outcome::rejected, line_of_target(certificate), *std::move(problem), 0};
     const Patience patience(limits, stop);
     return run_in_width(grid, certificate.strategy.lines.size(), limits,
                         [&]<std::size_t N>() { return checked<N>(certificate, patience); });

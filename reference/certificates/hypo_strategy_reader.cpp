@@ -10,18 +10,14 @@ std::optional<HypoCertificate> read_strategy(HypoLinesReader& reader) {
     if (!reader.check_end() || !reader.expect("shikatsu-hypo-strategy 1") ||
         !reader.expect("rules asura-1989") || !reader.expect("readings any"))
         return std::nullopt;
-    const auto position = reader.read_position();
-    if (!position) return std::nullopt;
-    const Grid& grid = position->grid();
-    const auto target = reader.read_target(grid);
-    if (!target) return std::nullopt;
-    const auto status = reader.read_claim();
-    if (!status) return std::nullopt;
+    const auto claim = reader.read_chain_claim();
+    if (!claim) return std::nullopt;
+    const Grid& grid = claim->position.grid();
     const auto states = reader.read_number_of_lines("states", grid, 0);
     if (!states) return std::nullopt;
-    HypoCertificate certificate{*position, *target, *status, {}};
+    HypoCertificate certificate{claim->position, claim->chains.front(), claim->status, {}};
     for (std::size_t i = 0; i < *states; ++i) {
-        const bool begins = i == 0 && *status == asura1989::Status::alive;
+        const bool begins = i == 0 && claim->status == asura1989::Status::alive;
         if (!reader.read_line(grid, begins, certificate.strategy.lines.emplace_back())) return std::nullopt;
     }
     if (!reader.expect_no_more("there are more lines than states")) return std::nullopt;
