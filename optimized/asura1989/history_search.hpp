@@ -115,15 +115,11 @@ class HistorySearch {
         return other(mover);
     }
 
+    /// It is the winner's turn: what he can bring about and is known was settled together with the situation
+    /// before.
     void note_known(NodeId id, HistoryTurns& turns) const {
-        if (!graph_->expanded(id)) return;  // a lemma holds
-        if (graph_->mover(id) != leaf_winner_) {
-            turns.push_back({std::nullopt, id});
-            return;
-        }
-        for (const Edge& edge : graph_->successors(id)) {
-            if (!edge.escape && graph_->expanded(edge.to)) turns.push_back({std::nullopt, edge.to});
-        }
+        const bool by_lemma = !graph_->expanded(id);
+        if (!by_lemma) turns.push_back({std::nullopt, id});
     }
 
     /// The turns after each of the loser's moves, which were tried in another order.
