@@ -54,8 +54,9 @@ void prove(const HypoGraph<W>& graph, Side winner, const Options& options, Limit
     const auto stop = [&limits] { return limits.interrupted(); };
     const auto write = [&](const HypoGraph<W>& decided) {
         auto strategy = HypoWitness<W>(decided, winner, options.max_witness_states, stop).build();
-        if (strategy) finding.strategy = std::make_shared<const HypoStrategy>(*std::move(strategy));
-        return strategy.has_value();
+        if (!strategy) return false;
+        finding.strategy = std::make_shared<const HypoStrategy>(*std::move(strategy));
+        return true;
     };
     if (write(graph)) return;
     constexpr std::uint64_t few = 20'000;
