@@ -40,11 +40,8 @@ class HypoStrategyGame {
     HypoStrategyGame(const Position& position, Point target, Life status, HypoConditions conditions)
         : winner_(status == Life::dead ? attacking : defending),
           conditions_(conditions),
-          adjacency_(position.grid()),
-          game_(adjacency_) {
-        const auto question = reference::HypoQuestion<width>::about(position, target);
-        wanted_ = question.wanted();
-        explore(question.start);
+          rules_(position, target) {
+        explore(rules_.question.start);
     }
 
     std::optional<HypoStrategy> strategy() {
@@ -119,19 +116,15 @@ class HypoStrategyGame {
             const Side mover = nodes_[i].mover;
             const Side next = other(mover);
             Node found{state, mover};
-            found.suits_winner = wanted_.dirty({state.stones, {}}).none() == (winner_ == attacking);
-            found.passed = number_of(game_.at_turn_of(next, state), next);
+            found.suits_winner = rules_.suits(winner_, state);
+            found.lemma = rules_.lemma_for(winner_, state);
+            found.passed = number_of(rules_.game.at_turn_of(next, state), next);
             const bool may_pass = found.suits_winner || conditions_ == HypoConditions::with_any_pass;
             if (mover == winner_ && may_pass) found.moves.emplace_back(Pass{}, found.passed);
-            game_.each_move(state, mover, [&](const HypotheticalMove& move, const State& after) {
+            rules_.game.each_move(state, mover, [&](const HypotheticalMove& move, const State& after) {
                 found.moves.emplace_back(move, number_of(after, next));
                 return true;
             });
-            for (const Lemma lemma : {Lemma::life, Lemma::closed, Lemma::filled}) {
-                if ((lemma == Lemma::life) == (winner_ == defending) &&
-                    holds(lemma, adjacency_, wanted_, {state.stones, {}}))
-                    found.lemma = lemma;
-            }
             nodes_[i] = std::move(found);
         }
     }
@@ -205,9 +198,7 @@ class HypoStrategyGame {
 
     Side winner_;
     HypoConditions conditions_;
-    reference::Adjacency<width> adjacency_;
-    reference::HypoGame<width> game_;
-    reference::Wanted<width> wanted_;
+    reference::HypoRules<width> rules_;
     std::map<Key, std::size_t> numbers_;
     std::vector<Node> nodes_;
 };

@@ -70,6 +70,13 @@ struct HypoRules {
         return (lemma == Lemma::life) == (side == defending) &&
                holds(lemma, adjacency, question.wanted(), {state.stones, {}});
     }
+    /// By which lemma it wins, if by one.
+    Lemma lemma_for(Side side, const HypoState<N>& state) const {
+        for (const Lemma lemma : {Lemma::life, Lemma::closed, Lemma::filled}) {
+            if (follows(lemma, side, state)) return lemma;
+        }
+        return Lemma::none;
+    }
 };
 
 }  // namespace shikatsu::reference

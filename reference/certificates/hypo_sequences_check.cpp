@@ -103,9 +103,7 @@ class SequencesCheck {
                    failed(sequence, "it ends badly");
         }
         const HypoState<N> state = hypo_state<N>(sequence.situation(), defender());
-        for (const Lemma lemma : {Lemma::life, Lemma::closed, Lemma::filled}) {
-            if (rules_.follows(lemma, winner_, state)) return true;
-        }
+        if (rules_.lemma_for(winner_, state) != Lemma::none) return true;
         if (sequence.moves().size() >= most_moves_) {
             too_long_ = true;
             return false;

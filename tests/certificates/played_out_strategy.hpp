@@ -76,9 +76,7 @@ class PlayedOut {
     void play_on(const HypoSequence& sequence, int turns) {
         if (sequence.finish()) return;
         const State state = reference::hypo_state<width>(sequence.situation(), defender_);
-        for (const Lemma lemma : {Lemma::life, Lemma::closed, Lemma::filled}) {
-            if (rules_.follows(lemma, winner_, state)) return;
-        }
+        if (rules_.lemma_for(winner_, state) != Lemma::none) return;
         const bool winners = (sequence.situation().to_move == defender_) == (winner_ == defending);
         const bool after_pass =
             !sequence.moves().empty() && std::holds_alternative<Pass>(sequence.moves().back());

@@ -19,21 +19,41 @@ namespace {
 namespace engine = optimized::asura1989;
 namespace model = reference::asura1989;
 
-/// The strategies without repetition about the chains of the positions.
-std::vector<reference::HypoCertificate> strategies_of(const std::vector<Position>& positions) {
+/// What the search of hypo-sequences finds about each chain of the positions.
+template <class Visit>
+void for_each_chain(const std::vector<Position>& positions, Visit visit) {
     engine::Options options;
     options.budget = {200'000, 600.0};
     options.by_parts = false;
     options.max_witness_states = 100'000;
-    std::vector<reference::HypoCertificate> strategies;
     for (const Position& position : positions) {
-        for (const engine::ChainVerdict& chain : engine::adjudicate(position, 0, options).chains) {
-            if (!chain.finding.strategy) continue;
-            const auto status = *chain.finding.alive ? model::Status::alive : model::Status::dead;
-            strategies.push_back({position, chain.points.front(), status, *chain.finding.strategy});
-        }
+        for (const engine::ChainVerdict& chain : engine::adjudicate(position, 0, options).chains)
+            visit(position, chain.points.front(), chain.finding);
     }
-    return strategies;
+}
+
+model::Status status_of(const engine::StatusFinding& finding) {
+    return finding.alive.value() ? model::Status::alive : model::Status::dead;
+}
+
+/// The strategies without repetition about the chains of the positions.
+std::vector<reference::HypoCertificate> strategies_of(const std::vector<Position>& positions) {
+    std::vector<reference::HypoCertificate> all;
+    for_each_chain(positions, [&](const Position& position, Point first, const auto& finding) {
+        if (finding.strategy) all.push_back({position, first, status_of(finding), *finding.strategy});
+    });
+    return all;
+}
+
+/// The choices along hypo-sequences about those chains that have no such strategy.
+std::vector<reference::SequencesCertificate> sequences_of(const std::vector<Position>& positions) {
+    std::vector<reference::SequencesCertificate> all;
+    for_each_chain(positions, [&](const Position& position, Point first, const auto& finding) {
+        if (!finding.sequences) return;
+        all.push_back({position, shikatsu::asura1989::PreviousOccurrence::last, first, status_of(finding),
+                       *finding.sequences});
+    });
+    return all;
 }
 
 /// Those that the checker refuses before any mutant is active.
@@ -76,24 +96,6 @@ std::function<void(Cases&)> check_strategies() {
                          "a forged strategy on " + one_line(strategy.position));
         }
     };
-}
-
-/// The choices along hypo-sequences about the chains of the positions that have no such strategy.
-std::vector<reference::SequencesCertificate> sequences_of(const std::vector<Position>& positions) {
-    engine::Options options;
-    options.budget = {200'000, 600.0};
-    options.by_parts = false;
-    options.max_witness_states = 100'000;
-    std::vector<reference::SequencesCertificate> all;
-    for (const Position& position : positions) {
-        for (const engine::ChainVerdict& chain : engine::adjudicate(position, 0, options).chains) {
-            if (!chain.finding.sequences) continue;
-            const auto status = *chain.finding.alive ? model::Status::alive : model::Status::dead;
-            all.push_back({position, options.readings.previous_occurrence, chain.points.front(), status,
-                           *chain.finding.sequences});
-        }
-    }
-    return all;
 }
 
 /// What hypo-sequences with their past prove, and what is no proof.

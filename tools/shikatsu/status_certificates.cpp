@@ -28,15 +28,11 @@ ChainClaim claim_of(const reference::ClearingCertificate& certificate) {
     return reference::dead_chains(certificate);
 }
 
-bool by_asuras_model(const reference::HypoCertificate& /*by no other rules*/) {
-    return true;
-}
-bool by_asuras_model(const reference::SequencesCertificate& /*by no other rules*/) {
-    return true;
-}
+/// What names no rules is by no others.
 template <class Certificate>
 bool by_asuras_model(const Certificate& certificate) {
-    return certificate.rules == CertifiedRules::asura_1989;
+    if constexpr (requires { certificate.rules; }) return certificate.rules == CertifiedRules::asura_1989;
+    return true;
 }
 
 bool claims(const ChainClaim& claim, const Position& position, const StringRuling& string) {
