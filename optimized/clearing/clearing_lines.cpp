@@ -196,14 +196,29 @@ bool ClearingLines::write_answers(ClearedState& line, Part& part, const KnownSta
         meet(Met{&played_in, *after, known->known, answer->number});
         return names.points[static_cast<std::size_t>(answer->play)];
     };
+    // Or nothing is played: the opponent is to move there, and that is won.
+    const auto wait = [&](Part& waited_in, const KnownState& now) {
+        const bool is_won = memory_.shown(waited_in, ClearingMover::opponent, now, before).has_value();
+        if (is_won) meet(Met{&waited_in, now, now.known, before});
+        return is_won;
+    };
+    const auto wins_by_play = [&](Part& played_in, const KnownState& now) {
+        return memory_.shown(played_in, ClearingMover::player, now, before).has_value();
+    };
     const bool doubtful = state.known != part.game.field().points();
     const bool banned = state.state.barred != 0;
     Part& worked_in = memory_.after_work(shape_, part);
-    if (part.game.has_work(state.state) || doubtful) line.work = play(worked_in, state);
+    if (part.game.has_work(state.state) || doubtful) {
+        line.ko_pass = !wins_by_play(worked_in, state) && keeper_can_ko_pass(part.game.field(), state) &&
+                       wait(worked_in, {without_bans(state.state), state.known});
+        if (!line.ko_pass) line.work = play(worked_in, state);
+    }
     if (banned) line.after_ko_pass = play(worked_in, {without_bans(state.state), state.known});
     for_each_place(state.empty(), [&](int place) {
         const auto after = opponents.after_play(state, place);
-        if (after) line.answers.push_back(play(part, *after));
+        if (!after) return;
+        const bool left = !wins_by_play(part, *after) && after->state.marked != 0 && wait(part, *after);
+        line.answers.push_back(left ? std::nullopt : std::optional(play(part, *after)));
     });
     return answered;
 }

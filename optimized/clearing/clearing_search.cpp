@@ -24,6 +24,8 @@ std::optional<Point> point_of(std::optional<int> place) {
 constexpr double worth_of_carefree = 4;
 /// An answer is looked for with more and more effort, in these steps.
 constexpr int step_inside = 48;
+/// Of a move that is no play.
+constexpr int cost_of_waiting = 8;
 
 }  // namespace
 
@@ -111,7 +113,7 @@ ClearingSearch::Outcome ClearingSearch::each_move_answered(Part& part, const Reg
         if (const Outcome outcome = answer(known.play); !outcome.won()) return outcome;
     }
     Part& worked_in = memory_.after_work(shape_, part);
-    Outcome work = player_to_move(worked_in, state, std::nullopt, effort);
+    Outcome work = work_done(worked_in, state, effort);
     if (!work.won() && part.game.has_work(state)) return work;
     if (state.barred != 0) {
         // The opponent may have made a ko-pass.
@@ -147,9 +149,25 @@ ClearingSearch::Outcome ClearingSearch::play_answered(Part& part, const RegionSt
     const auto after = part.game.after_play(state, place);
     if (!after) return {ClearingResult::won, relevant.of_no_play(state, place)};
     Outcome outcome = player_to_move(part, *after, place, effort);
+    // Where he may be banned he may rather leave it at that.
+    if (!outcome.won() && own_bans_ == OwnBans::lifted && after->marked != 0) {
+        const Outcome left = opponent_to_move(part, *after, effort - cost_of_waiting, std::nullopt);
+        if (left.won() || outcome.result == ClearingResult::never) outcome = left;
+    }
     if (outcome.won()) outcome.known = relevant.before_play(state, place, *after, outcome.known);
     if (outcome.won() && outcome.barred) outcome.known |= relevant.of_bars(state);
     return outcome;
+}
+
+ClearingSearch::Outcome ClearingSearch::work_done(Part& part, const RegionState& state, int effort) {
+    const Outcome by_play = player_to_move(part, state, std::nullopt, effort);
+    const RegionField& field = part.game.field();
+    if (by_play.won() || own_bans_ == OwnBans::kept || !part.game.has_work(state) ||
+        !keeper_can_ko_pass(field, {state, field.points()}))
+        return by_play;
+    Outcome by_ko_pass = opponent_to_move(part, without_bans(state), effort - cost_of_waiting, std::nullopt);
+    if (by_ko_pass.won()) by_ko_pass.known = RelevantPlaces(field).before_ko_pass(state, by_ko_pass.known);
+    return by_ko_pass.won() || by_play.result == ClearingResult::never ? by_ko_pass : by_play;
 }
 
 ClearingSearch::Outcome ClearingSearch::player_to_move(Part& part, const RegionState& state,

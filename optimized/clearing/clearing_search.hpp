@@ -96,6 +96,8 @@ class ClearingSearch {
     Outcome each_move_answered(Part& part, const RegionState& state, Known& known, int effort,
                                std::optional<int> last_answer);
     Outcome play_answered(Part& part, const RegionState& state, int place, int effort);
+    /// What the player does when nothing is to be answered.
+    Outcome work_done(Part& part, const RegionState& state, int effort);
     Outcome player_to_move(Part& part, const RegionState& state, std::optional<int> play, int effort);
     /// By one of the answers, with such effort.
     Outcome answered_by_one(Part& part, const RegionState& state, std::optional<int> play,

@@ -4,20 +4,51 @@
 
 namespace shikatsu::optimized {
 
-Mask ko_captured(const RegionField& field, const KnownState& state, int place) {
-    const Mask near = field.adjacent(place);
-    if ((state.empty() & mask_of(place)) == 0 || (near & ~state.state.keeper) != 0) return 0;
+namespace {
+
+/// What a play on the place takes of the stones beside it, whatever is on other places; nothing if it may
+/// take others. Strings with a stone on a `safe` place are not taken.
+std::optional<Mask> captured_for_sure(const RegionField& field, const KnownState& state, Mask stones,
+                                      Mask safe, int place) {
     const Mask free = state.empty() & ~mask_of(place);
     Mask captured = 0;
-    for (Mask touched = near; touched != 0;) {
-        const Mask string = field.shape().flood(lowest_of(touched), state.state.keeper);
+    for (Mask touched = field.adjacent(place) & stones; touched != 0;) {
+        const Mask string = field.shape().flood(lowest_of(touched), stones);
         touched &= ~string;
         const Mask around = field.neighbours(string);
-        if ((string & field.walls()) != 0 || (around & free) != 0) continue;
-        if ((around & ~state.known) != 0) return 0;
+        if ((string & safe) != 0 || (around & free) != 0) continue;
+        if ((around & ~state.known) != 0) return std::nullopt;
         captured |= string;
     }
-    return std::popcount(captured) == 1 ? captured : 0;
+    return captured;
+}
+
+}  // namespace
+
+Mask ko_captured(const RegionField& field, const KnownState& state, int place) {
+    const bool lone = (field.adjacent(place) & ~state.state.keeper) == 0;
+    if ((state.empty() & mask_of(place)) == 0 || !lone) return 0;
+    const auto captured = captured_for_sure(field, state, state.state.keeper, field.walls(), place);
+    return captured && std::popcount(*captured) == 1 ? *captured : 0;
+}
+
+Mask ko_captured_by_keeper(const RegionField& field, const KnownState& state, int place) {
+    const bool alone = (field.adjacent(place) & ~state.state.opponent) == 0;
+    if ((state.empty() & mask_of(place) & ~field.walls()) == 0 || !alone) return 0;
+    const auto captured = captured_for_sure(field, state, state.state.opponent, 0, place);
+    if (!captured || std::popcount(*captured) != 1) return 0;
+    KnownState after = state;
+    after.state.keeper |= mask_of(place);
+    after.state.opponent &= ~*captured;
+    return ko_captured(field, after, std::countr_zero(*captured)) == mask_of(place) ? *captured : 0;
+}
+
+bool keeper_can_ko_pass(const RegionField& field, const KnownState& state) {
+    if (state.state.marked == 0 || state.state.barred != 0) return false;
+    bool can = true;
+    for_each_place(state.state.marked,
+                   [&](int place) { can = can && ko_captured_by_keeper(field, state, place) != 0; });
+    return can;
 }
 
 KnownState without_doubtful_bars(const RegionField& field, KnownState state) {

@@ -35,6 +35,10 @@ struct KnownStateHash {
 /// The stone that the opponent's play would take in a ko-capture, whatever is on other places; none if it may
 /// be another play.
 Mask ko_captured(const RegionField& field, const KnownState& state, int place);
+/// The same of the keeper's play.
+Mask ko_captured_by_keeper(const RegionField& field, const KnownState& state, int place);
+/// Whether he can make a ko-pass if he is banned, and lifts no ban of the opponent's that is relied on.
+bool keeper_can_ko_pass(const RegionField& field, const KnownState& state);
 /// What is barred is so no more where it may be another play.
 KnownState without_doubtful_bars(const RegionField& field, KnownState state);
 /// `after`, where what the opponent would take back in a ko-capture after the player's play is barred, too.

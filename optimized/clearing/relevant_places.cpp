@@ -34,6 +34,20 @@ Mask RelevantPlaces::of_bars(const RegionState& state) const {
     return known;
 }
 
+Mask RelevantPlaces::before_ko_pass(const RegionState& state, Mask known) const {
+    for (Mask last = 0; last != known;) {
+        last = known;
+        for_each_place(state.marked & known, [&](int place) {
+            const Mask near = field_.adjacent(place);
+            const Mask taken = ko_captured_by_keeper(field_, {state, field_.points()}, place);
+            const Mask beside = mask_of(place) | near | field_.neighbours(taken);
+            known |= with_liberties(known | beside, state.opponent & ~taken,
+                                    field_.empty(state) & ~mask_of(place));
+        });
+    }
+    return known;
+}
+
 Mask RelevantPlaces::before_answer(const RegionState& state, int place, const RegionState& after,
                                    Mask known) const {
     const Mask captured = state.opponent & ~after.opponent;

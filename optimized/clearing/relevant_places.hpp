@@ -19,6 +19,8 @@ class RelevantPlaces {
     Mask of_bars(const RegionState& state) const;
     /// So that the player's play on the place leads from `state` to what is `known` of `after`.
     Mask before_answer(const RegionState& state, int place, const RegionState& after, Mask known) const;
+    /// So that where the player may be banned, of what is `known`, a play of his would be a ko-capture.
+    Mask before_ko_pass(const RegionState& state, Mask known) const;
     /// So that plays elsewhere capture none of the known loose stones of the player.
     Mask with_liberties_of_keeper(const RegionState& state, Mask known) const {
         return with_liberties(known, state.keeper, field_.empty(state));

@@ -64,6 +64,33 @@ class FreePlayRule {
     FreePlaySlip slip_;
 };
 
+/// What may be overlooked where the keeper is to be banned for sure.
+enum class TakingSlip {
+    none,
+    /// Strings without known liberty that are beside unknown places are captured for sure.
+    captures_in_doubt,
+    /// More than one stone may be captured.
+    captures_of_many,
+    /// What is unknown is the opponent's.
+    plays_beside_the_unknown,
+    /// The opponent need not take back the played stone alone.
+    whatever_takes_back,
+};
+
+/// The same as the region's own rule, but for the slip.
+class TakingRule {
+  public:
+    /// Keeps a reference to the region, which is enclosed.
+    TakingRule(const reference::RegionGrid& region, TakingSlip slip) : region_(region), slip_(slip) {}
+
+    /// Whether the keeper's play on an empty place is sure to be a ko-capture.
+    bool takes_in_a_ko(const reference::RegionState& state, reference::Place place) const;
+
+  private:
+    const reference::RegionGrid& region_;
+    TakingSlip slip_;
+};
+
 /// Whether each string of the region has a liberty, and each kept one has two.
 bool is_position_of_a_clearing(const reference::KeepingScene& scene, const reference::RegionGrid& region,
                                const reference::RegionState& state);

@@ -22,11 +22,12 @@ class ClearingArena {
     std::optional<std::vector<ClearedState>> cleared(const reference::RegionState& start);
 
   private:
-    struct Play {
-        Point point;
+    /// A play; or none, where it is a ko-pass, or an answer that is no play.
+    struct Move {
+        std::optional<Point> point;
         std::size_t after;
     };
-    using Choice = std::vector<Play>;
+    using Choice = std::vector<Move>;
     struct Node {
         reference::RegionState state;
         bool won = false;
@@ -35,11 +36,13 @@ class ClearingArena {
         /// For each play of the opponent's what the player may answer.
         std::vector<Choice> answers;
         /// The choices by which it is won: work, if any, first.
-        std::vector<Play> chosen;
+        std::vector<Move> chosen;
     };
 
     std::size_t number_of(const reference::RegionState& state);
-    Choice choice_after(const reference::RegionState& state);
+    Choice plays_after(const reference::RegionState& state);
+    Choice work_after(const reference::RegionState& state);
+    Choice answers_after(const reference::RegionState& played);
     void expand(std::size_t number);
     bool win(Node& node) const;
     std::vector<ClearedState> lines() const;

@@ -27,6 +27,8 @@ constexpr const char* outlasts_an_answer = "it still would be one after the keep
 constexpr const char* free_play = "the keeper's play where he may be banned";
 constexpr const char* free_capture = "his capture there";
 constexpr const char* ends = "it would be none any more";
+constexpr const char* ko_pass = "the keeper's play would be a ko-capture";
+constexpr const char* ko_pass_in_part = "the keeper's play would be one, whatever is unknown";
 
 constexpr const char* for_ever = "whatever is played afterwards";
 
@@ -43,6 +45,13 @@ constexpr std::array<SlipVariant<FreePlaySlip>, 3> free_play_variants{{
     {"the keeper is free to play beside the unknown", FreePlaySlip::the_unknown_is_no_opponent},
 }};
 
+constexpr std::array<SlipVariant<TakingSlip>, 4> taking_variants{{
+    {"the keeper captures strings beside the unknown", TakingSlip::captures_in_doubt},
+    {"the keeper captures any number of stones", TakingSlip::captures_of_many},
+    {"the unknown is the opponent's", TakingSlip::plays_beside_the_unknown},
+    {"whatever takes back", TakingSlip::whatever_takes_back},
+}};
+
 /// All states of a region, and all that may be known of each.
 class Check {
   public:
@@ -50,6 +59,7 @@ class Check {
         : seen_(seen), scene_(scene_around(grid, points)), region_(grid, points, scene_.kept, Player::black) {
         for (const auto& variant : variants) rules_.emplace_back(region_, variant.slip);
         for (const auto& variant : free_play_variants) free_rules_.emplace_back(region_, variant.slip);
+        for (const auto& variant : taking_variants) taking_rules_.emplace_back(region_, variant.slip);
     }
 
     void run() {
@@ -65,6 +75,7 @@ class Check {
         for (Place place = 0; place < region_.size(); ++place) {
             if (!known.empty(place)) continue;
             taking_back(whole, known, place);
+            taking(whole, known, place);
             after_capture(whole, known, place);
         }
     }
@@ -90,6 +101,20 @@ class Check {
                 refute(variants[i].name, whole, known);
         }
         if (BanRule(region_, BanSlip::none).ko_captured(known, place) != region_.ko_captured(known, place))
+            seen_.fail("the variants are not those of this rule", board(whole));
+    }
+
+    /// Where the keeper is banned for sure if he has a ban there, so that he may make a ko-pass.
+    void taking(const RegionState& whole, const RegionState& known, Place place) {
+        const bool is_so = !others(whole, Player::black, place).empty();
+        const bool said = region_.takes_in_a_ko(known, place);
+        if (said && !is_so) seen_.fail("the keeper's play is not sure to be a ko-capture", board(whole));
+        if (said) seen_.occurs(known == whole ? ko_pass : ko_pass_in_part, board(whole));
+        for (std::size_t i = 0; i < taking_variants.size(); ++i) {
+            if (!is_so && taking_rules_[i].takes_in_a_ko(known, place))
+                refute(taking_variants[i].name, whole, known);
+        }
+        if (TakingRule(region_, TakingSlip::none).takes_in_a_ko(known, place) != said)
             seen_.fail("the variants are not those of this rule", board(whole));
     }
 
@@ -187,17 +212,19 @@ class Check {
     RegionGrid region_;
     std::vector<BanRule> rules_;
     std::vector<FreePlayRule> free_rules_;
+    std::vector<TakingRule> taking_rules_;
 };
 
 Finding check_all(const Grid& box) {
     std::vector<std::string> names;
-    names.reserve(variants.size() + free_play_variants.size() + 1);
+    names.reserve(variants.size() + free_play_variants.size() + taking_variants.size() + 1);
     for (const auto& variant : variants) names.emplace_back(variant.name);
     for (const auto& variant : free_play_variants) names.emplace_back(variant.name);
+    for (const auto& variant : taking_variants) names.emplace_back(variant.name);
     names.emplace_back(for_ever);
-    Enumeration seen(
-        {banned, banned_in_part, taken, outlasts_a_play, outlasts_an_answer, ends, free_play, free_capture},
-        names);
+    Enumeration seen({banned, banned_in_part, taken, outlasts_a_play, outlasts_an_answer, ends, free_play,
+                      free_capture, ko_pass, ko_pass_in_part},
+                     names);
     each_region_in(
         box, [&](const Grid& grid, const std::vector<Point>& points) { Check(seen, grid, points).run(); });
     return seen.finding();
@@ -210,8 +237,9 @@ Theorem theorem() {
         "bans-in-regions",
         "In an enclosed region between strings with two liberties each, whatever is on its unknown "
         "intersections: where the opponent is said to be banned his play would be a ko-capture, and the "
-        "keeper's play after which it is said was one, on the other intersection; and where the keeper may "
-        "be banned a play that he may make is none.",
+        "keeper's play after which it is said was one, on the other intersection; where the keeper may be "
+        "banned a play that he may make is none; and where he makes a ko-pass if he is banned his play "
+        "would be one.",
         {"J2003-D2-5", "J2003-HS-4"},
         Status::checked_up_to,
         {"known-plays-in-regions"},

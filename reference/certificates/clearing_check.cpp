@@ -8,6 +8,7 @@
 #include "reference/certificates/clearing_bans.hpp"
 #include "reference/certificates/clearing_filled.hpp"
 #include "reference/certificates/clearing_identity.hpp"
+#include "reference/certificates/clearing_lines.hpp"
 #include "reference/certificates/clearing_walk.hpp"
 #include "reference/certificates/keeping_problem.hpp"
 #include "reference/certificates/keeping_scene.hpp"
@@ -21,26 +22,6 @@ namespace {
 
 using Outcome = CertificateVerdict::Outcome;
 using Regions = std::vector<ClearedRegion>;
-
-std::size_t lines_of(const Regions& regions);
-
-/// Needs, points, maybe bans, and how many states or that it is filled.
-std::size_t lines_of_head(const ClearedRegion& region) {
-    return region.bans != BansRelied::never ? 4 : 3;
-}
-
-std::size_t lines_of(const ClearedState& state) {
-    return (state.known ? 2 : 1) + lines_of(state.parts);
-}
-
-std::size_t lines_of(const Regions& regions) {
-    std::size_t lines = 0;
-    for (const ClearedRegion& region : regions) {
-        lines += lines_of_head(region);
-        for (const ClearedState& state : region.states) lines += lines_of(state);
-    }
-    return lines;
-}
 
 /// Where regions are written: the line of the first one's goal, and in how many others they are.
 struct RegionsWhereabouts {
@@ -216,7 +197,12 @@ class ClearingRegionCheck {
         const bool banned = !state.barred.empty();
         if (banned && common_.rules == CertifiedRules::asura_1989 && state.any_marked())
             return rejected(line, "the keeper may be banned where the opponent's bans are relied on");
-        if (!written.work) {
+        if (written.ko_pass) {
+            if (auto objection = objection_to_ko_pass(state)) return rejected(line, *objection);
+            RegionState lifted = stirred(state);
+            lifted.lift_bans();
+            if (Problem problem = meet(walk, i, std::move(lifted), "pass ko-pass", line)) return problem;
+        } else if (!written.work) {
             if (dirty(state)) return rejected(line, "there is no work where the opponent has stones");
             if (banned) return rejected(line, "there is no work where the opponent is banned");
             if (state.any_unknown())
@@ -238,20 +224,35 @@ class ClearingRegionCheck {
         if (!banned) return rejected(line, "there is work after a ko-pass where the opponent is not banned");
         RegionState lifted = state;
         lifted.lift_bans();
-        const std::string work = name(*written.after_ko_pass);
         auto after = after_work(lifted, *written.after_ko_pass);
+        const std::string work = name(*written.after_ko_pass);
         if (!after) return rejected(line, "the work after a ko-pass is not allowed: " + work);
         return meet(walk, i, *std::move(after), "ko-pass " + work, line);
     }
 
-    std::optional<RegionState> after_work(RegionState state, Point work) const {
+    /// Nothing, or why it is not sure that he can make one where he is banned.
+    std::optional<std::string> objection_to_ko_pass(const RegionState& state) const {
+        if (common_.rules == CertifiedRules::asura_1989)
+            return "by asura's model the keeper makes no ko-pass in the place of work";
+        if (!has_work(state) || !state.any_marked()) return "there is no reason for a ko-pass of the keeper";
+        if (!state.barred.empty()) return "the keeper's ko-pass would lift the opponent's bans";
+        const std::optional<Place> doubtful = grid_.doubtful_mark(state);
+        if (!doubtful) return std::nullopt;
+        return "on " + name(grid_.points()[*doubtful]) + " it is not sure that the keeper is banned";
+    }
+
+    RegionState stirred(RegionState state) const {
         state.stirred = written_.bans != BansRelied::never;
-        return after_play(state, work);
+        return state;
+    }
+
+    std::optional<RegionState> after_work(const RegionState& state, Point work) const {
+        return after_play(stirred(state), work);
     }
 
     /// All the opponent's plays, with the answers.
     Problem check_answers(KeepingWalk& walk, std::size_t i, const RegionState& state,
-                          const std::vector<Point>& answers, std::size_t line) {
+                          const std::vector<std::optional<Point>>& answers, std::size_t line) {
         std::size_t used = 0;
         for (Place place = 0; place < grid_.size(); ++place) {
             if (!state.empty(place)) continue;
@@ -259,9 +260,11 @@ class ClearingRegionCheck {
             if (!played) continue;
             const std::string play = name(grid_.points()[place]);
             if (used == answers.size()) return rejected(line, "there is no answer to " + play);
-            const Point answer = answers[used++];
-            const std::string moves = play + " " + name(answer);
-            auto answered = after_play(*played, answer);
+            const std::optional<Point> answer = answers[used++];
+            const std::string moves = play + " " + (answer ? name(*answer) : "pass");
+            if (!answer && common_.rules == CertifiedRules::asura_1989)
+                return rejected(line, "by asura's model the keeper answers each play: " + moves);
+            auto answered = answer ? after_play(*played, *answer) : played;
             if (!answered) return rejected(line, "the answer is not allowed: " + moves);
             if (Problem problem = meet(walk, i, *std::move(answered), moves, line)) return problem;
         }

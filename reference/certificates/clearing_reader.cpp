@@ -12,7 +12,7 @@ class ClearingReader : KeepingLines {
     using KeepingLines::KeepingLines;
 
     tl::expected<ClearingCertificate, CertificateProblem> read() {
-        if (!check_end() || !expect("shikatsu-clearing 7")) return tl::make_unexpected(problem());
+        if (!check_end() || !expect("shikatsu-clearing 8")) return tl::make_unexpected(problem());
         const auto rules = read_rules();
         if (!rules) return tl::make_unexpected(problem());
         const auto head = read_keepers_position();
@@ -91,6 +91,13 @@ class ClearingReader : KeepingLines {
         return point || failed("expected a vertex or 'none'");
     }
 
+    bool read_work(const Grid& grid, std::string_view word, ClearedState& state) {
+        state.ko_pass = word == "ko-pass";
+        if (word == "none" || state.ko_pass) return true;
+        state.work = vertex_in(grid, word);
+        return state.work || failed("expected a vertex, 'ko-pass' or 'none'");
+    }
+
     bool read_state(const Grid& grid, ClearedState& state, std::size_t depth) {
         if (next_starts_with("known ") && !read_known(grid, state)) return false;
         state.again = next_starts_with("again");
@@ -102,7 +109,7 @@ class ClearingReader : KeepingLines {
             return read_regions(grid, *parts, state.parts, depth + 1);
         }
         auto rest = value_of("work");
-        if (!rest || !read_optional(grid, take_word(*rest), state.work)) return false;
+        if (!rest || !read_work(grid, take_word(*rest), state)) return false;
         auto key = take_word(*rest);
         if (key == "after-ko-pass") {
             state.after_ko_pass = vertex_in(grid, take_word(*rest));
@@ -110,7 +117,7 @@ class ClearingReader : KeepingLines {
             key = take_word(*rest);
         }
         if (key != "answers" || rest->empty()) return failed("expected 'answers' with vertices or 'none'");
-        return *rest == "none" || read_points(grid, *rest, state.answers);
+        return *rest == "none" || read_answers(grid, *rest, state.answers);
     }
 };
 

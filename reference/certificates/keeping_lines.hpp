@@ -44,6 +44,17 @@ class KeepingLines : public CertificateLines {
         return true;
     }
 
+    /// Plays, or none for `pass`.
+    bool read_answers(const Grid& grid, std::string_view words, std::vector<std::optional<Point>>& answers) {
+        while (!words.empty()) {
+            const std::string_view word = take_word(words);
+            const auto point = vertex_in(grid, word);
+            if (!point && word != "pass") return failed("an answer is a vertex or 'pass'");
+            answers.push_back(point);
+        }
+        return true;
+    }
+
     /// What does not fit is told by the sentence `otherwise`.
     bool read_needs(const Grid& grid, std::string_view words, std::vector<std::pair<Point, int>>& needs,
                     const char* otherwise) {

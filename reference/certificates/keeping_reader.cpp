@@ -70,17 +70,7 @@ class KeepingReader : KeepingLines {
         state.kind = KeepingState::Kind::answers;
         if (take_word(rest) != "answers" || rest.empty())
             return failed("expected 'settled', 'answers' with answers, or 'split'");
-        return rest == "none" || read_answers(grid, rest, state);
-    }
-
-    bool read_answers(const Grid& grid, std::string_view rest, KeepingState& state) {
-        while (!rest.empty()) {
-            const std::string_view word = take_word(rest);
-            const auto point = vertex_in(grid, word);
-            if (!point && word != "pass") return failed("an answer is a vertex or 'pass'");
-            state.answers.push_back(point);
-        }
-        return true;
+        return rest == "none" || read_answers(grid, rest, state.answers);
     }
 };
 

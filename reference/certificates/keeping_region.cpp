@@ -85,20 +85,46 @@ std::optional<Place> RegionGrid::out_of_peace(const RegionState& state) const {
     return std::nullopt;
 }
 
-std::optional<Place> RegionGrid::ko_captured(const RegionState& state, Place place) const {
+bool RegionGrid::among(const RegionState& state, Place place, Player player) const {
     const std::vector<Place>& near = adjacent_[place];
-    const bool lone =
-        std::all_of(near.begin(), near.end(), [&](Place next) { return holds(state, next, keeper_); });
-    if (!state.empty(place) || !lone || beside_other_[place]) return std::nullopt;
-    RegionState played = state;
-    played.contents[place] = stone_of(opponent(keeper_));
+    return !beside_other_[place] && (player == keeper_ || walls_[place].empty()) &&
+           std::all_of(near.begin(), near.end(), [&](Place next) { return holds(state, next, player); });
+}
+
+std::optional<Place> RegionGrid::lone_capture(const RegionState& played, Place place) const {
+    const bool by_keeper = holds(played, place, keeper_);
     std::vector<Place> captured;
-    for (const std::vector<Place>& string : strings(played, keeper_)) {
-        if (!any_beside(string, place) || is_body(string) || has_liberty(played, string)) continue;
+    for (const std::vector<Place>& string : strings(played, by_keeper ? opponent(keeper_) : keeper_)) {
+        if (!any_beside(string, place) || has_liberty(played, string)) continue;
+        if (!by_keeper && is_body(string)) continue;
         if (beside_unknown(played, string)) return std::nullopt;
         captured.insert(captured.end(), string.begin(), string.end());
     }
     return captured.size() == 1 ? std::optional(captured.front()) : std::nullopt;
+}
+
+std::optional<Place> RegionGrid::ko_captured(const RegionState& state, Place place) const {
+    if (!state.empty(place) || !among(state, place, keeper_)) return std::nullopt;
+    RegionState played = state;
+    played.contents[place] = stone_of(opponent(keeper_));
+    return lone_capture(played, place);
+}
+
+bool RegionGrid::takes_in_a_ko(const RegionState& state, Place place) const {
+    if (!state.empty(place) || !among(state, place, opponent(keeper_))) return false;
+    RegionState after = state;
+    after.contents[place] = stone_of(keeper_);
+    const std::optional<Place> captured = lone_capture(after, place);
+    if (!captured) return false;
+    after.contents[*captured] = Content::empty;
+    return ko_captured(after, *captured) == place;
+}
+
+std::optional<Place> RegionGrid::doubtful_mark(const RegionState& state) const {
+    for (Place place = 0; place < size(); ++place) {
+        if (state.marks[place] && !takes_in_a_ko(state, place)) return place;
+    }
+    return std::nullopt;
 }
 
 void RegionGrid::drop_doubtful_bars(RegionState& state) const {

@@ -109,6 +109,10 @@ class RegionGrid {
     /// The stone that the opponent's play would take in a ko-capture [J2003-D2-5], whatever is on unknown
     /// places; nothing if it may be another play.
     std::optional<Place> ko_captured(const RegionState& state, Place place) const;
+    /// Whether the keeper's play would be a ko-capture [J2003-D2-5], whatever is on unknown places.
+    bool takes_in_a_ko(const RegionState& state, Place place) const;
+    /// A marked place where the keeper's play may be another one; nothing if there is none.
+    std::optional<Place> doubtful_mark(const RegionState& state) const;
     /// Nothing is barred any more where it may be another play.
     void drop_doubtful_bars(RegionState& state) const;
     /// If the keeper's play has taken a stone and the opponent would take back in a ko-capture there, that is
@@ -130,6 +134,11 @@ class RegionGrid {
     /// Whether a keeper's stone there would have neither a stone of his nor a known liberty beside it, so
     /// that it may be one that a ko-capture puts.
     bool would_be_alone(const RegionState& state, Place place) const;
+    /// Whether all that is adjacent to the place is the player's; an other point is not.
+    bool among(const RegionState& state, Place place, Player player) const;
+    /// The one stone that is captured by the stone that was played on the place, whatever is on unknown
+    /// places; nothing if it may be another number of stones.
+    std::optional<Place> lone_capture(const RegionState& played, Place place) const;
     void remove(RegionState& state, const std::vector<Place>& stones) const;
     /// Whether one of them is adjacent to the place.
     bool any_beside(const std::vector<Place>& stones, Place place) const;

@@ -37,10 +37,13 @@ struct ClearedState {
     /// What the player plays when nothing is to be answered; none where all is known, no stone of the
     /// opponent stands and he is not banned.
     std::optional<Point> work;
-    /// The same after his ko-pass, which lifts all bans; if he is banned.
+    /// In the place of such a play the player makes a ko-pass, as he may be banned.
+    bool ko_pass = false;
+    /// The work after the opponent's ko-pass, which lifts all bans; if he is banned.
     std::optional<Point> after_ko_pass;
-    /// To the opponent's plays on known intersections, in reading order.
-    std::vector<Point> answers;
+    /// To the opponent's plays on known intersections, in reading order; none where the player leaves it at
+    /// that and works.
+    std::vector<std::optional<Point>> answers;
 };
 
 /// An enclosed region or a part of one: what is wanted of it, and how all that is the opponent's is captured.

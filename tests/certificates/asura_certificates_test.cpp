@@ -170,7 +170,7 @@ TEST(AsuraCertificates, OfClearingsClearTheWholeCompensationRegion) {
         ASSERT_TRUE(region.states.empty() || region.states.front().parts.empty());
         for (ClearedState& state : region.states) {
             if (state.work) moved(*state.work);
-            for (Point& answer : state.answers) moved(answer);
+            for (std::optional<Point>& answer : state.answers) moved(answer.value());
         }
     }
     reject(certificate, 11, "no chain has its compensation-region where all is cleared");

@@ -31,7 +31,7 @@ TEST(MaliciousClearings, EveryTruncationAndEveryChangedBitIsNoticed) {
 }
 
 TEST(MaliciousClearings, LinesSayOnlyWhatTheFormatHas) {
-    expect_clearing_refused(1, "shikatsu-clearing 3", "expected 'shikatsu-clearing 7'");
+    expect_clearing_refused(1, "shikatsu-clearing 3", "expected 'shikatsu-clearing 8'");
     expect_clearing_refused(2, "rules chess", "expected 'rules japanese-2003'");
     expect_clearing_refused(3, "readings ko-pass=per-ko", "expected 'readings literal'");
     expect_clearing_refused(7, "keeper Black", "black or white");
@@ -51,12 +51,14 @@ TEST(MaliciousClearings, LinesSayOnlyWhatTheFormatHas) {
     expect_clearing_refused(14, "known", "work");
     expect_clearing_refused(14, "again 2", "expected 'again'");
     expect_clearing_refused(14, "work none", "'answers'");
-    expect_clearing_refused(14, "work answers C2", "a vertex or 'none'");
+    expect_clearing_refused(14, "work answers C2", "a vertex, 'ko-pass' or 'none'");
     expect_clearing_refused(14, "work none answers", "'answers'");
     expect_clearing_refused(14, "work B1 after-ko-pass", "a vertex after 'after-ko-pass'");
     expect_clearing_refused(14, "work B1 after-ko-pass none answers B1", "a vertex after 'after-ko-pass'");
     expect_clearing_refused(14, "work B1 after-ko-pass B1", "'answers'");
-    expect_clearing_refused(14, "work none answers pass", "vertices");
+    expect_clearing_refused(14, "work none answers Pass", "a vertex or 'pass'");
+    expect_clearing_refused(14, "work none answers none pass", "a vertex or 'pass'");
+    expect_clearing_refused(14, "work ko-pass@B1 answers none", "a vertex, 'ko-pass' or 'none'");
     expect_clearing_refused(15, "parts 0", "one part at least");
 }
 

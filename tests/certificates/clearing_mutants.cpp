@@ -86,7 +86,7 @@ class ClearingMutation : Chance {
 
     std::string in_states(std::vector<ClearedState>& states) {
         ClearedState& state = any(states);
-        switch (below(12)) {
+        switch (below(14)) {
             case 0:
                 return erase_any(states) ? "a state is left out" : "";
             case 1:
@@ -116,6 +116,12 @@ class ClearingMutation : Chance {
                 if (!state.known) return "";
                 add_any_point(*state.known);
                 return "more is known";
+            case 12:
+                return std::exchange(state.ko_pass, !state.ko_pass) ? "no ko-pass" : "a ko-pass";
+            case 13:
+                if (state.answers.empty()) return "";
+                any(state.answers).reset();
+                return "no answer";
             default:
                 if (state.answers.empty()) return "";
                 any(state.answers) = any_point();

@@ -8,7 +8,7 @@
 namespace shikatsu::certificates {
 
 std::string HandMadeClearing::text() const {
-    return repaired(keepers_lines("shikatsu-clearing 7", rows, keeper, lines));
+    return repaired(keepers_lines("shikatsu-clearing 8", rows, keeper, lines));
 }
 
 reference::ClearingCertificate HandMadeClearing::read() const {

@@ -39,11 +39,17 @@ class KnownRegion {
         const optimized::KnownPlays plays(field, bans_);
         const reference::RegionState literal = literal_of(state_);
         if (plays.in_peace(state_) == grid_->out_of_peace(literal).has_value()) return words() + ": peace";
+        const bool banned = literal.any_marked() && !grid_->doubtful_mark(literal);
+        if (optimized::keeper_can_ko_pass(field, state_) != (banned && literal.barred.empty()))
+            return words() + ": the keeper's ko-pass";
         for (std::size_t place = 0; place < points_.size(); ++place) {
             const auto here = static_cast<int>(place);
             const optimized::Mask taken = optimized::ko_captured(field, state_, here);
             if (grid_->ko_captured(literal, place) != place_of(taken))
                 return words() + ": a ko-capture on number " + std::to_string(place);
+            const bool taken_by_keeper = optimized::ko_captured_by_keeper(field, state_, here) != 0;
+            if (grid_->takes_in_a_ko(literal, place) != taken_by_keeper)
+                return words() + ": the keeper's ko-capture on number " + std::to_string(place);
             reference::RegionState forgetful = literal;
             forgetful.forget(place);
             grid_->drop_doubtful_bars(forgetful);

@@ -75,9 +75,11 @@ class ClearingWriter {
             for (const ClearedRegion& part : state.parts) region(part);
             return;
         }
-        text_ += "work " + word(state.work) + " ";
+        text_ += "work " + (state.ko_pass ? "ko-pass" : word(state.work)) + " ";
         if (state.after_ko_pass) text_ += "after-ko-pass " + word(state.after_ko_pass) + " ";
-        line("answers", state.answers);
+        text_ += "answers";
+        for (const std::optional<Point>& answer : state.answers)
+            text_.append(" ").append(answer ? word(answer) : "pass");
         text_ += state.answers.empty() ? " none\n" : "\n";
     }
 
@@ -91,7 +93,7 @@ std::string clearing_text(const Position& position, Player keeper, const Clearin
                           reference::CertifiedRules rules) {
     const Grid& grid = position.grid();
     std::string text =
-        fmt::format("shikatsu-clearing 7\n{}grid {}x{}\n", rules_lines(rules), grid.rows(), grid.columns());
+        fmt::format("shikatsu-clearing 8\n{}grid {}x{}\n", rules_lines(rules), grid.rows(), grid.columns());
     for (const std::string& row : rows_of(position)) text += row + "\n";
     ClearingWriter writer(grid);
     writer.clearing(clearing);

@@ -1,0 +1,266 @@
+// Clearings in which the keeper leaves plays unanswered and makes ko-passes in the place of work.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <optional>
+#include <random>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "optimized/clearing/find_clearing.hpp"
+#include "tests/certificates/certificates_of.hpp"
+#include "tests/certificates/clearing_mutants.hpp"
+#include "tests/certificates/clearing_truth.hpp"
+#include "tests/certificates/clearings.hpp"
+#include "tests/certificates/lists_of_regions.hpp"
+#include "tests/reference/drawn_positions.hpp"
+#include "tools/shikatsu_check/check.hpp"
+
+namespace shikatsu::certificates {
+namespace {
+
+using reference::ClearingCertificate;
+
+const char* const drawn_again =
+    "; drawn with seed 1868; again: ctest --test-dir build/release -R clearing_ko_passes";
+
+/// Black's wall with two eyes and what is drawn on its sides.
+Position wall_between(int columns, int wall, std::mt19937& random) {
+    for (;;) {
+        Position position =
+            reference::testing::drawn_position(Grid::create(2, columns).value(), "##OOOO...", random);
+        for (int column = wall; column < wall + 3; ++column) {
+            for (int row = 0; row < 2; ++row) position.set(position.grid().at(row, column), Content::black);
+        }
+        position.set(position.grid().at(0, wall + 1), Content::empty);
+        if (reference::strings_without_liberty(position).empty()) return position;
+    }
+}
+
+std::optional<ClearingCertificate> clearing_of_all(const Position& position) {
+    auto found = optimized::find_clearing(position, Player::black, position.grid().points(),
+                                          optimized::clearing_effort(1), 1, [] { return false; });
+    if (!found) return std::nullopt;
+    ClearingCertificate certificate{position, Player::black, std::move(found->clearing)};
+    if (reference::captured_by(certificate).empty()) return std::nullopt;
+    return certificate;
+}
+
+/// In how many states the keeper makes a ko-pass, and how many plays he leaves unanswered.
+std::pair<int, int> ko_passes_and_plays_left(ClearingCertificate certificate) {
+    int ko_passes = 0;
+    int left = 0;
+    for (const std::vector<ClearedRegion>* regions : lists_of_regions(certificate.clearing.regions)) {
+        for (const ClearedRegion& region : *regions) {
+            for (const ClearedState& state : region.states) {
+                ko_passes += state.ko_pass ? 1 : 0;
+                left +=
+                    static_cast<int>(std::count(state.answers.begin(), state.answers.end(), std::nullopt));
+            }
+        }
+    }
+    return {ko_passes, left};
+}
+
+/// Other work in a state, or another answer.
+void change_waiting(ClearedState& state, std::mt19937& random) {
+    if (random() % 2 == 0) {
+        state.ko_pass = !state.ko_pass;
+        if (state.ko_pass) state.work.reset();
+    } else if (!state.answers.empty()) {
+        std::optional<Point>& answer = state.answers[random() % state.answers.size()];
+        answer = answer ? std::nullopt : state.work;
+    }
+}
+
+/// One state waits otherwise; half of the time something else is changed, too.
+ClearingCertificate waiting_otherwise(ClearingCertificate certificate, std::mt19937& random) {
+    ClearedRegion& region = any_region(certificate.clearing.regions, random);
+    if (!region.states.empty()) change_waiting(region.states[random() % region.states.size()], random);
+    if (random() % 2 == 0) mutate(certificate, random);
+    return certificate;
+}
+
+// [J2003-HS-4, J2003-ST-6]
+TEST(KeepersKoPasses, AreAcceptedAndTrueAndChangedOnesClaimNothingWrong) {
+    std::mt19937 random(1868);
+    ClearingTruth truth;
+    int with_ko_passes = 0;
+    int with_plays_left = 0;
+    int accepted = 0;
+    int rejected = 0;
+    int lifting = 0;
+    int doubtful = 0;
+    for (int i = 0; i < 8'000; ++i) {
+        const auto certificate =
+            clearing_of_all(i % 2 == 0 ? wall_between(6, 3, random) : wall_between(9, 3, random));
+        if (!certificate) continue;
+        const auto [ko_passes, left] = ko_passes_and_plays_left(*certificate);
+        if (ko_passes == 0 && left == 0) continue;
+        with_ko_passes += ko_passes > 0 ? 1 : 0;
+        with_plays_left += left > 0 ? 1 : 0;
+        const auto verdict = reference::check(*certificate, {});
+        EXPECT_TRUE(verdict.accepted())
+            << verdict.line << ": " << verdict.sentence << drawn_again << '\n'
+            << tools::clearing_text(certificate->position, Player::black, certificate->clearing);
+        truth.expect(*certificate, std::string("as found") + drawn_again);
+        for (int change = 0; change < 20; ++change) {
+            const ClearingCertificate other = waiting_otherwise(*certificate, random);
+            const auto judged = reference::check(other, {});
+            const bool is_accepted = judged.accepted();
+            ++(is_accepted ? accepted : rejected);
+            const auto said = [&](const char* words) {
+                return judged.sentence.find(words) != std::string::npos ? 1 : 0;
+            };
+            lifting += said("the keeper's ko-pass would lift the opponent's bans");
+            doubtful += said("it is not sure that the keeper is banned");
+            if (is_accepted) truth.expect(other, std::string("changed") + drawn_again);
+        }
+    }
+    std::printf(
+        "with ko-passes %d, with plays left %d; changed: accepted %d, rejected %d, of them %d would lift "
+        "bans, %d where no ban is sure\n",
+        with_ko_passes, with_plays_left, accepted, rejected, lifting, doubtful);
+    EXPECT_GT(with_ko_passes, 50) << drawn_again;
+    EXPECT_GT(with_plays_left, 20) << drawn_again;
+    EXPECT_GT(accepted, 100) << drawn_again;
+    EXPECT_GT(rejected, 1'000) << drawn_again;
+    EXPECT_GT(lifting, 0) << drawn_again;
+    EXPECT_GT(doubtful, 0) << drawn_again;
+}
+
+/// White has a permanent ko for his second eye on the right, and on the left Black has to begin.
+Position permanent_ko() {
+    return position_from_rows(std::vector<std::string>{".#.###.#O.", "#######OOO", "##OOOO####", "##O..O#.#.",
+                                                       "##O.OO####", "##OOO##.#."})
+        .value();
+}
+
+// [J2003-HS-4, J2003-LD-10]
+TEST(KeepersKoPasses, LetHimBeginElsewhereThoughAKoIsLeft) {
+    const auto certificate = clearing_of_all(permanent_ko());
+    ASSERT_TRUE(certificate.has_value());
+    const auto verdict = reference::check(*certificate, {});
+    EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence;
+    EXPECT_EQ(reference::captured_by(*certificate).size(), 2U);
+    const auto [ko_passes, left] = ko_passes_and_plays_left(*certificate);
+    EXPECT_GT(ko_passes, 0);
+    EXPECT_GT(left, 0);
+}
+
+/// After A1 Black waits when White takes back on B1 there, and then makes a ko-pass.
+HandMadeClearing with_ko_pass() {
+    return {"a ko-pass of the keeper's",
+            "#O.#.#/..####",
+            "black",
+            {"units D2",
+             "first-play B1",
+             "regions 2",
+             "needs D2 1",
+             "points E2",
+             "filled",
+             "needs D2 1",
+             "points A2 B2 C2 A1 B1",
+             "bans",
+             "states 1",
+             "parts 1",
+             "needs D2 1",
+             "points A2 B2 C2 A1",
+             "bans",
+             "states 12",
+             "work A1 answers pass",
+             "known A2 C2 A1",
+             "parts 1",
+             "needs D2 1",
+             "points B2 C2",
+             "filled",
+             "work ko-pass answers C2 A2",
+             "work A2 answers C2 A2",
+             "parts 1",
+             "needs D2 1",
+             "points A2 B2 A1",
+             "states 3",
+             "work none answers B2 A2 A2",
+             "known B2 A1",
+             "parts 1",
+             "needs D2 1",
+             "points A2 A1",
+             "filled",
+             "work none answers none",
+             "work none answers A1 B2",
+             "work A1 after-ko-pass A1 answers none",
+             "parts 1",
+             "needs D2 1",
+             "points A2 B2 A1",
+             "states 3",
+             "work none answers B2 A2 A2",
+             "known B2 A1",
+             "again",
+             "work none answers none",
+             "work none answers A1 B2",
+             "known A2 C2 A1",
+             "parts 1",
+             "needs D2 1",
+             "points B2 C2",
+             "filled",
+             "known A2 B2 C2",
+             "parts 2",
+             "needs D2 1",
+             "points C2",
+             "filled",
+             "needs none",
+             "points A1",
+             "filled",
+             "known A2 B2 C2",
+             "parts 2",
+             "needs D2 1",
+             "points C2",
+             "filled",
+             "needs none",
+             "points A1",
+             "filled"}};
+}
+
+constexpr std::size_t first_line_of_it = 8;
+
+/// What is said of the sample with another line.
+check::Verdict verdict_with_line(std::size_t line, const std::string& text) {
+    HandMadeClearing made = with_ko_pass();
+    made.lines[line - first_line_of_it] = text;
+    return check::check_bytes(made.text(), {});
+}
+
+void expect_waiting_rejected(std::size_t line, const std::string& text, const std::string& sentence) {
+    const check::Verdict verdict = verdict_with_line(line, text);
+    EXPECT_EQ(verdict.outcome, check::Outcome::rejected) << text;
+    EXPECT_EQ(verdict.line, line) << text;
+    EXPECT_EQ(verdict.sentence, sentence) << text;
+}
+
+TEST(KeepersKoPasses, ThatAreWrongAreRejectedWithTheLineAndTheMoves) {
+    EXPECT_TRUE(check::check_bytes(with_ko_pass().text(), {}).accepted());
+    EXPECT_EQ(verdict_with_line(23, "work A1 answers pass").line, 0U);
+    const std::string region = "in the region of A2: in the region of A2";
+    const std::string needless = "there is no reason for a ko-pass of the keeper";
+    expect_waiting_rejected(23, "work ko-pass answers pass", region + ": " + needless);
+    expect_waiting_rejected(30, "work ko-pass answers C2 A2",
+                            region + " after A1 pass pass ko-pass: " + needless);
+    expect_waiting_rejected(29, "work A2 answers C2 A2",
+                            region + " after A1 pass: the work is not allowed: A2");
+    expect_waiting_rejected(29, "work none answers C2 A2",
+                            region + " after A1 pass: there is no work where the opponent has stones");
+}
+
+// [AS89-HS-6] There a ko-pass is for one ko-shadow, and another move than here.
+TEST(KeepersKoPasses, AreNotThoseOfAsurasModel) {
+    auto certificate = clearing_of_all(permanent_ko()).value();
+    certificate.rules = reference::CertifiedRules::asura_1989;
+    const std::string sentence = reference::check(certificate, {}).sentence;
+    EXPECT_NE(sentence.find("by asura's model the keeper"), std::string::npos) << sentence;
+}
+
+}  // namespace
+}  // namespace shikatsu::certificates
