@@ -33,8 +33,7 @@ Mask ko_captured(const RegionField& field, const KnownState& state, int place) {
 }
 
 Mask ko_captured_by_keeper(const RegionField& field, const KnownState& state, int place) {
-    const bool alone = (field.adjacent(place) & ~state.state.opponent) == 0;
-    if ((state.empty() & mask_of(place) & ~field.walls()) == 0 || !alone) return 0;
+    if ((state.empty() & mask_of(place)) == 0) return 0;
     const auto captured = captured_for_sure(field, state, state.state.opponent, 0, place);
     if (!captured || std::popcount(*captured) != 1) return 0;
     KnownState after = state;

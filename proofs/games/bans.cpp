@@ -62,13 +62,7 @@ bool FreePlayRule::is_free(const RegionState& before, Place place, const RegionS
 
 bool TakingRule::takes_in_a_ko(const RegionState& state, Place place) const {
     using enum TakingSlip;
-    const Content opponents = stone_of(opponent(region_.keeper()));
     const std::vector<Place>& near = region_.adjacent(place);
-    const bool lone = std::all_of(near.begin(), near.end(), [&](Place next) {
-        return state.contents[next] == opponents ||
-               (state.unknown[next] && slip_ == plays_beside_the_unknown);
-    });
-    if (!lone || !region_.walls(place).empty()) return false;
     RegionState after = state;
     after.contents[place] = stone_of(region_.keeper());
     std::vector<Place> captured;
@@ -77,11 +71,14 @@ bool TakingRule::takes_in_a_ko(const RegionState& state, Place place) const {
             return std::find(near.begin(), near.end(), stone) != near.end();
         });
         if (!beside || region_.has_liberty(after, string)) continue;
-        if (slip_ != captures_in_doubt && region_.beside_unknown(after, string)) return false;
+        if (region_.beside_unknown(after, string)) {
+            if (slip_ == none_in_doubt) continue;
+            return false;
+        }
         captured.insert(captured.end(), string.begin(), string.end());
     }
-    if (captured.empty() || (captured.size() > 1 && slip_ != captures_of_many)) return false;
-    for (const Place stone : captured) after.contents[stone] = Content::empty;
+    if (captured.size() != 1) return false;
+    after.contents[captured.front()] = Content::empty;
     return slip_ == whatever_takes_back ||
            BanRule(region_, BanSlip::none).ko_captured(after, captured.front()) == place;
 }

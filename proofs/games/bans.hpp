@@ -67,12 +67,8 @@ class FreePlayRule {
 /// What may be overlooked where the keeper is to be banned for sure.
 enum class TakingSlip {
     none,
-    /// Strings without known liberty that are beside unknown places are captured for sure.
-    captures_in_doubt,
-    /// More than one stone may be captured.
-    captures_of_many,
-    /// What is unknown is the opponent's.
-    plays_beside_the_unknown,
+    /// Strings without known liberty that are beside unknown places are not captured for sure.
+    none_in_doubt,
     /// The opponent need not take back the played stone alone.
     whatever_takes_back,
 };

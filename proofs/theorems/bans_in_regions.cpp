@@ -45,10 +45,8 @@ constexpr std::array<SlipVariant<FreePlaySlip>, 3> free_play_variants{{
     {"the keeper is free to play beside the unknown", FreePlaySlip::the_unknown_is_no_opponent},
 }};
 
-constexpr std::array<SlipVariant<TakingSlip>, 4> taking_variants{{
-    {"the keeper captures strings beside the unknown", TakingSlip::captures_in_doubt},
-    {"the keeper captures any number of stones", TakingSlip::captures_of_many},
-    {"the unknown is the opponent's", TakingSlip::plays_beside_the_unknown},
+constexpr std::array<SlipVariant<TakingSlip>, 2> taking_variants{{
+    {"the keeper captures no strings beside the unknown", TakingSlip::none_in_doubt},
     {"whatever takes back", TakingSlip::whatever_takes_back},
 }};
 

@@ -85,12 +85,6 @@ std::optional<Place> RegionGrid::out_of_peace(const RegionState& state) const {
     return std::nullopt;
 }
 
-bool RegionGrid::among(const RegionState& state, Place place, Player player) const {
-    const std::vector<Place>& near = adjacent_[place];
-    return !beside_other_[place] && (player == keeper_ || walls_[place].empty()) &&
-           std::all_of(near.begin(), near.end(), [&](Place next) { return holds(state, next, player); });
-}
-
 std::optional<Place> RegionGrid::lone_capture(const RegionState& played, Place place) const {
     const bool by_keeper = holds(played, place, keeper_);
     std::vector<Place> captured;
@@ -104,14 +98,17 @@ std::optional<Place> RegionGrid::lone_capture(const RegionState& played, Place p
 }
 
 std::optional<Place> RegionGrid::ko_captured(const RegionState& state, Place place) const {
-    if (!state.empty(place) || !among(state, place, keeper_)) return std::nullopt;
+    const std::vector<Place>& near = adjacent_[place];
+    const bool lone =
+        std::all_of(near.begin(), near.end(), [&](Place next) { return holds(state, next, keeper_); });
+    if (!state.empty(place) || !lone || beside_other_[place]) return std::nullopt;
     RegionState played = state;
     played.contents[place] = stone_of(opponent(keeper_));
     return lone_capture(played, place);
 }
 
 bool RegionGrid::takes_in_a_ko(const RegionState& state, Place place) const {
-    if (!state.empty(place) || !among(state, place, opponent(keeper_))) return false;
+    if (!state.empty(place)) return false;
     RegionState after = state;
     after.contents[place] = stone_of(keeper_);
     const std::optional<Place> captured = lone_capture(after, place);

@@ -134,8 +134,6 @@ class RegionGrid {
     /// Whether a keeper's stone there would have neither a stone of his nor a known liberty beside it, so
     /// that it may be one that a ko-capture puts.
     bool would_be_alone(const RegionState& state, Place place) const;
-    /// Whether all that is adjacent to the place is the player's; an other point is not.
-    bool among(const RegionState& state, Place place, Player player) const;
     /// The one stone that is captured by the stone that was played on the place, whatever is on unknown
     /// places; nothing if it may be another number of stones.
     std::optional<Place> lone_capture(const RegionState& played, Place place) const;

@@ -68,6 +68,7 @@ std::vector<Check> keeping_checks();
 std::vector<Check> clearing_checks();
 /// The same so that a stone comes to stay.
 std::vector<Check> staying_checks();
+std::vector<Check> ko_pass_checks();
 /// Strings kept by patterns.
 std::vector<Check> pattern_checks();
 /// What patterns of eyes say of plays.

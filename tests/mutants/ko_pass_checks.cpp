@@ -1,0 +1,118 @@
+// Clearings in which the keeper leaves plays unanswered and makes ko-passes in the place of work.
+#include <algorithm>
+#include <random>
+
+#include "optimized/clearing/find_clearing.hpp"
+#include "reference/certificates/clearing_check.hpp"
+#include "reference/values/diagram.hpp"
+#include "tests/certificates/lists_of_regions.hpp"
+#include "tests/mutants/check.hpp"
+#include "tests/mutants/samples.hpp"
+#include "tools/difftest/analysis_comparison.hpp"
+
+namespace shikatsu::mutants {
+
+namespace {
+
+using reference::ClearingCertificate;
+
+std::optional<ClearingCertificate> cleared_by_black(const Position& position) {
+    auto found = optimized::find_clearing(position, Player::black, position.grid().points(), {4'000, 64}, 1,
+                                          [] { return false; });
+    if (!found) return std::nullopt;
+    ClearingCertificate certificate{position, Player::black, std::move(found->clearing)};
+    if (reference::captured_by(certificate).empty()) return std::nullopt;
+    return certificate;
+}
+
+/// Calls visit(state) for each.
+template <class Visit>
+void for_each_state(ClearingCertificate& certificate, Visit visit) {
+    for (std::vector<ClearedRegion>* regions : certificates::lists_of_regions(certificate.clearing.regions)) {
+        for (ClearedRegion& region : *regions) {
+            for (ClearedState& state : region.states) visit(state);
+        }
+    }
+}
+
+bool waits(ClearingCertificate certificate) {
+    bool does = false;
+    for_each_state(certificate, [&](const ClearedState& state) {
+        does = does || state.ko_pass ||
+               std::find(state.answers.begin(), state.answers.end(), std::nullopt) != state.answers.end();
+    });
+    return does;
+}
+
+/// A ko-pass for work, or the other way round; or an answer for none.
+void wait_otherwise(ClearedState& state, std::mt19937& random) {
+    if (state.answers.empty() || random() % 2 == 0) {
+        state.ko_pass = !state.ko_pass;
+        if (state.ko_pass) state.work.reset();
+    } else {
+        state.answers[random() % state.answers.size()].reset();
+    }
+}
+
+struct Judged {
+    ClearingCertificate certificate;
+    bool accepted;
+};
+
+struct Waiting {
+    std::vector<std::pair<Position, bool>> boards;
+    std::vector<Judged> changed;
+};
+
+Waiting drawn_ones() {
+    Waiting all;
+    std::mt19937 random(1868);
+    std::vector<Position> positions = drawn_positions(2, 6, 1'200, "####OOO...");
+    for (const Position& position : drawn_positions(3, 5, 200, "####OOO...")) positions.push_back(position);
+    // White has a permanent ko for his second eye, and on the left Black has to begin.
+    positions.push_back(position_from_rows(std::vector<std::string>{".#.###.#O.", "#######OOO", "##OOOO####",
+                                                                    "##O..O#.#.", "##O.OO####", "##OOO##.#."})
+                            .value());
+    for (const Position& position : positions) {
+        const auto found = cleared_by_black(position);
+        all.boards.emplace_back(position, found.has_value());
+        if (!found) continue;
+        for (int i = waits(*found) ? 24 : 4; i > 0; --i) {
+            ClearingCertificate other = *found;
+            std::vector<ClearedState*> states;
+            for_each_state(other, [&](ClearedState& state) { states.push_back(&state); });
+            if (states.empty()) break;
+            wait_otherwise(*states[random() % states.size()], random);
+            const bool accepted = reference::check(other, {}).accepted();
+            all.changed.push_back({std::move(other), accepted});
+        }
+    }
+    return all;
+}
+
+std::function<void(Cases&)> ko_passes_of_the_keeper() {
+    return [all = drawn_ones()](Cases& cases) {
+        int waiting = 0;
+        for (const auto& [position, cleared] : all.boards) {
+            const std::string where = difftest::one_line(position, {}) + ": ko-passes: ";
+            const auto found = cleared_by_black(position);
+            cases.expect(found.has_value() == cleared, where + (found ? "is cleared" : "is not cleared"));
+            if (!found) continue;
+            const auto verdict = reference::check(*found, {});
+            cases.expect(verdict.accepted(), where + verdict.sentence);
+            waiting += waits(*found) ? 1 : 0;
+        }
+        cases.expect(waiting > 20, "the keeper hardly makes a ko-pass");
+        for (const Judged& judged : all.changed)
+            cases.expect(reference::check(judged.certificate, {}).accepted() == judged.accepted,
+                         difftest::one_line(judged.certificate.position, {}) + ": ko-passes elsewhere");
+    };
+}
+
+}  // namespace
+
+std::vector<Check> ko_pass_checks() {
+    return {{"ko-passes of the keeper", Turn::middle, ko_passes_of_the_keeper()}};
+}
+
+}  // namespace shikatsu::mutants
