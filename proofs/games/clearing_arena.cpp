@@ -27,27 +27,12 @@ std::size_t ClearingArena::number_of(const RegionState& state) {
     return entry->second;
 }
 
-ClearingArena::Choice ClearingArena::plays_after(const RegionState& state) {
+ClearingArena::Choice ClearingArena::choice_after(const RegionState& state) {
     Choice choice;
     for (Place place = 0; place < grid_.size(); ++place) {
         const auto after = grid_.after_keeper(state, place);
         if (after) choice.push_back({grid_.points()[place], number_of(*after)});
     }
-    return choice;
-}
-
-ClearingArena::Choice ClearingArena::work_after(const RegionState& state) {
-    Choice choice = plays_after(state);
-    if (!state.any_marked() || grid_.doubtful_mark(state)) return choice;
-    RegionState lifted = state;
-    lifted.lift_bans();
-    choice.push_back({std::nullopt, number_of(lifted)});
-    return choice;
-}
-
-ClearingArena::Choice ClearingArena::answers_after(const RegionState& played) {
-    Choice choice = plays_after(played);
-    choice.push_back({std::nullopt, number_of(played)});
     return choice;
 }
 
@@ -57,12 +42,12 @@ void ClearingArena::expand(std::size_t number) {
     const bool dirty =
         std::find(state.contents.begin(), state.contents.end(), hostile) != state.contents.end();
     std::optional<Choice> work;
-    if (dirty) work = work_after(state);
+    if (dirty) work = choice_after(state);
     std::vector<Choice> answers;
     for (Place place = 0; place < grid_.size(); ++place) {
         if (state.contents[place] != Content::empty) continue;
         const auto played = grid_.after_opponent(state, place);
-        if (played) answers.push_back(answers_after(*played));
+        if (played) answers.push_back(choice_after(*played));
     }
     nodes_[number].work = std::move(work);
     nodes_[number].answers = std::move(answers);
@@ -70,10 +55,10 @@ void ClearingArena::expand(std::size_t number) {
 
 bool ClearingArena::win(Node& node) const {
     if (!wish_(node.state)) return false;
-    std::vector<Move> chosen;
+    std::vector<Play> chosen;
     const auto choose = [&](const Choice& choice) {
         const auto good = std::find_if(choice.begin(), choice.end(),
-                                       [&](const Move& move) { return nodes_[move.after].won; });
+                                       [&](const Play& play) { return nodes_[play.after].won; });
         if (good == choice.end()) return false;
         chosen.push_back(*good);
         return true;
@@ -91,14 +76,12 @@ std::vector<ClearedState> ClearingArena::lines() const {
     for (std::size_t i = 0; i < met.size(); ++i) {
         const Node& node = nodes_[met[i]];
         ClearedState& line = lines.emplace_back();
-        for (std::size_t k = 0; k < node.chosen.size(); ++k) {
-            const Move& move = node.chosen[k];
-            if (std::find(met.begin(), met.end(), move.after) == met.end()) met.push_back(move.after);
-            if (node.work && k == 0) {
-                line.work = move.point;
-                line.ko_pass = !move.point;
+        for (const Play& play : node.chosen) {
+            if (std::find(met.begin(), met.end(), play.after) == met.end()) met.push_back(play.after);
+            if (node.work && !line.work) {
+                line.work = play.point;
             } else {
-                line.answers.push_back(move.point);
+                line.answers.push_back(play.point);
             }
         }
     }

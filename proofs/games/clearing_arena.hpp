@@ -22,12 +22,11 @@ class ClearingArena {
     std::optional<std::vector<ClearedState>> cleared(const reference::RegionState& start);
 
   private:
-    /// A play; or none, where it is a ko-pass, or an answer that is no play.
-    struct Move {
-        std::optional<Point> point;
+    struct Play {
+        Point point;
         std::size_t after;
     };
-    using Choice = std::vector<Move>;
+    using Choice = std::vector<Play>;
     struct Node {
         reference::RegionState state;
         bool won = false;
@@ -36,13 +35,11 @@ class ClearingArena {
         /// For each play of the opponent's what the player may answer.
         std::vector<Choice> answers;
         /// The choices by which it is won: work, if any, first.
-        std::vector<Move> chosen;
+        std::vector<Play> chosen;
     };
 
     std::size_t number_of(const reference::RegionState& state);
-    Choice plays_after(const reference::RegionState& state);
-    Choice work_after(const reference::RegionState& state);
-    Choice answers_after(const reference::RegionState& played);
+    Choice choice_after(const reference::RegionState& state);
     void expand(std::size_t number);
     bool win(Node& node) const;
     std::vector<ClearedState> lines() const;
