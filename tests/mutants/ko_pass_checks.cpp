@@ -54,6 +54,21 @@ void wait_otherwise(ClearedState& state, std::mt19937& random) {
     }
 }
 
+/// Something drawn beside Black's wall with an eye.
+std::vector<Position> beside_a_wall(int count, std::mt19937& random) {
+    std::vector<Position> positions;
+    for (int i = 0; i < count; ++i) {
+        Position position =
+            reference::testing::drawn_position(Grid::create(2, 6).value(), "##OOOO...", random);
+        for (const Point point : position.grid().points()) {
+            if (position.grid().column(point) >= 3) position.set(point, Content::black);
+        }
+        position.set(position.grid().at(0, 4), Content::empty);
+        if (reference::strings_without_liberty(position).empty()) positions.push_back(position);
+    }
+    return positions;
+}
+
 struct Judged {
     ClearingCertificate certificate;
     bool accepted;
@@ -67,8 +82,7 @@ struct Waiting {
 Waiting drawn_ones() {
     Waiting all;
     std::mt19937 random(1868);
-    std::vector<Position> positions = drawn_positions(2, 6, 1'200, "####OOO...");
-    for (const Position& position : drawn_positions(3, 5, 200, "####OOO...")) positions.push_back(position);
+    std::vector<Position> positions = beside_a_wall(1'500, random);
     // White has a permanent ko for his second eye, and on the left Black has to begin.
     positions.push_back(position_from_rows(std::vector<std::string>{".#.###.#O.", "#######OOO", "##OOOO####",
                                                                     "##O..O#.#.", "##O.OO####", "##OOO##.#."})
