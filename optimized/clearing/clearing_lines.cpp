@@ -217,7 +217,7 @@ bool ClearingLines::write_answers(ClearedState& line, Part& part, const KnownSta
     for_each_place(state.empty(), [&](int place) {
         const auto after = opponents.after_play(state, place);
         if (!after) return;
-        const bool left = !wins_by_play(part, *after) && after->state.marked != 0 && wait(part, *after);
+        const bool left = !wins_by_play(part, *after) && wait(part, *after);
         line.answers.push_back(left ? std::nullopt : std::optional(play(part, *after)));
     });
     return answered;

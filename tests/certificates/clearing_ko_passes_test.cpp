@@ -12,6 +12,9 @@
 #include <vector>
 
 #include "optimized/clearing/find_clearing.hpp"
+#include "optimized/clearing/known_plays.hpp"
+#include "optimized/keeping/region_points.hpp"
+#include "reference/certificates/keeping_scene.hpp"
 #include "tests/certificates/certificates_of.hpp"
 #include "tests/certificates/clearing_mutants.hpp"
 #include "tests/certificates/clearing_truth.hpp"
@@ -157,6 +160,32 @@ TEST(KeepersKoPasses, AreRejectedWhereTheyAreNotSureOrLiftTheOpponentsBans) {
         EXPECT_GT(number, 0) << words << drawn_again;
     }
     EXPECT_EQ(objections.size(), 3U) << drawn_again;
+}
+
+// `O.O.O#.` between kept stones: the keeper is banned on the second place for sure, and the opponent, if he
+// is banned, on the last. [J2003-HS-4]
+TEST(KeepersKoPasses, AreMadeOnlyWhereNoBanOfTheOpponentsIsReliedOn) {
+    const Position position = position_from_rows(std::vector<std::string>{"#O.O.O#.#"}).value();
+    auto scene = reference::KeepingScene::of(position, Player::black);
+    for (const int column : {0, 8}) scene.add_unit(position.grid().at(0, column));
+    std::vector<Point> points;
+    for (int column = 1; column < 8; ++column) points.push_back(position.grid().at(0, column));
+    const reference::RegionGrid grid(position.grid(), points, scene.kept, Player::black);
+    reference::RegionState state = scene.state_of(grid);
+    for (reference::Place place = 0; place < grid.size(); ++place) {
+        EXPECT_EQ(grid.takes_in_a_ko(state, place), place == 1 || place == 3) << place;
+        EXPECT_EQ(grid.ko_captured(state, place).has_value(), place == 6) << place;
+    }
+    optimized::RegionShape shape;
+    optimized::Mask walls = 0;
+    shape = optimized::shape_of(
+        points, [&](Point point) { return position.grid().adjacent(point); },
+        [&](int place, Point) { walls |= optimized::mask_of(place); });
+    const optimized::RegionField field(shape, shape.all(), 0, walls);
+    optimized::KnownState known{{0b0010101, 0b0100000, 0b0000010, 0}, shape.all()};
+    EXPECT_TRUE(optimized::keeper_can_ko_pass(field, known));
+    known.state.barred = 0b1000000;
+    EXPECT_FALSE(optimized::keeper_can_ko_pass(field, known));
 }
 
 /// White has a permanent ko for his second eye on the right, and on the left Black has to begin.

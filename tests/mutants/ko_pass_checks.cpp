@@ -3,6 +3,7 @@
 #include <random>
 
 #include "optimized/clearing/find_clearing.hpp"
+#include "optimized/clearing/known_plays.hpp"
 #include "reference/certificates/clearing_check.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/certificates/lists_of_regions.hpp"
@@ -77,7 +78,40 @@ struct Judged {
 struct Waiting {
     std::vector<std::pair<Position, bool>> boards;
     std::vector<Judged> changed;
+
+    void add(ClearingCertificate certificate) {
+        const bool accepted = reference::check(certificate, {}).accepted();
+        changed.push_back({std::move(certificate), accepted});
+    }
+    /// In the place of work where the opponent is banned.
+    void add_with_ko_passes_that_lift_bans(ClearingCertificate& certificate) {
+        for_each_state(certificate, [&](ClearedState& state) {
+            if (!state.after_ko_pass || !state.work) return;
+            const ClearedState as_it_was = state;
+            state.ko_pass = true;
+            state.work.reset();
+            add(certificate);
+            state = as_it_was;
+        });
+    }
 };
+
+/// A ko in which the keeper is banned for sure, and another one in which the opponent is: `O.O.O#.` between
+/// kept stones.
+void check_two_bans(Cases& cases) {
+    optimized::RegionShape shape;
+    for (int place = 0; place < 7; ++place) {
+        const optimized::Mask before = place > 0 ? optimized::mask_of(place - 1) : 0;
+        const optimized::Mask behind = place < 6 ? optimized::mask_of(place + 1) : 0;
+        shape.adjacent.push_back(before | behind);
+    }
+    const optimized::RegionField field(shape, shape.all(), 0, optimized::mask_of(0) | optimized::mask_of(6));
+    optimized::KnownState state{{0b0010101, 0b0100000, 0b0000010, 0}, shape.all()};
+    cases.expect(optimized::keeper_can_ko_pass(field, state), "the keeper is banned and makes no ko-pass");
+    state.state.barred = 0b1000000;
+    cases.expect(!optimized::keeper_can_ko_pass(field, state),
+                 "the keeper's ko-pass lifts what is relied on");
+}
 
 Waiting drawn_ones() {
     Waiting all;
@@ -97,9 +131,12 @@ Waiting drawn_ones() {
             for_each_state(other, [&](ClearedState& state) { states.push_back(&state); });
             if (states.empty()) break;
             wait_otherwise(*states[random() % states.size()], random);
-            const bool accepted = reference::check(other, {}).accepted();
-            all.changed.push_back({std::move(other), accepted});
+            all.add(std::move(other));
         }
+    }
+    for (const Position& position : drawn_positions(3, 5, 400, "####OOO...")) {
+        auto found = cleared_by_black(position);
+        if (found) all.add_with_ko_passes_that_lift_bans(*found);
     }
     return all;
 }
@@ -126,7 +163,8 @@ std::function<void(Cases&)> ko_passes_of_the_keeper() {
 }  // namespace
 
 std::vector<Check> ko_pass_checks() {
-    return {{"ko-passes of the keeper", Turn::middle, ko_passes_of_the_keeper()}};
+    return {{"bans of both players", Turn::first, check_two_bans},
+            {"ko-passes of the keeper", Turn::middle, ko_passes_of_the_keeper()}};
 }
 
 }  // namespace shikatsu::mutants
