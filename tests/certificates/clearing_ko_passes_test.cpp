@@ -15,6 +15,7 @@
 #include "optimized/clearing/known_plays.hpp"
 #include "optimized/keeping/region_points.hpp"
 #include "reference/certificates/keeping_scene.hpp"
+#include "reference/values/diagram.hpp"
 #include "tests/certificates/certificates_of.hpp"
 #include "tests/certificates/clearing_mutants.hpp"
 #include "tests/certificates/clearing_truth.hpp"
