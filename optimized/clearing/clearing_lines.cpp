@@ -185,14 +185,14 @@ bool ClearingLines::write_answers(ClearedState& line, Part& part, const KnownSta
     const KnownPlays opponents(part.game.field(), part.game.bars());
     if (!part.game.holds(state.empty()) || !opponents.in_peace(state)) return false;
     bool answered = true;
-    const auto play = [&](Part& played_in, const KnownState& now) {
-        const KnownPlays plays(part.game.field(), played_in.game.bars());
+    const auto play = [&](Part& played_in, const KnownState& now) -> std::optional<Point> {
         const auto answer = memory_.shown(played_in, ClearingMover::player, now, before);
-        const auto after = answer ? plays.after_answer(now, answer->play) : std::nullopt;
-        const auto known =
-            answer ? plays.after_answer(plays.forgetting(now, answer->known), answer->play) : std::nullopt;
+        if (!answer) return std::nullopt;
+        const KnownPlays plays(part.game.field(), played_in.game.bars());
+        const auto after = plays.after_answer(now, answer->play);
+        const auto known = plays.after_answer(plays.forgetting(now, answer->known), answer->play);
         answered = answered && after && known;
-        if (!answered) return Point{};
+        if (!answered) return std::nullopt;
         meet(Met{&played_in, *after, known->known, answer->number});
         return names.points[static_cast<std::size_t>(answer->play)];
     };
@@ -202,23 +202,24 @@ bool ClearingLines::write_answers(ClearedState& line, Part& part, const KnownSta
         if (is_won) meet(Met{&waited_in, now, now.known, before});
         return is_won;
     };
-    const auto wins_by_play = [&](Part& played_in, const KnownState& now) {
-        return memory_.shown(played_in, ClearingMover::player, now, before).has_value();
-    };
     const bool doubtful = state.known != part.game.field().points();
     const bool banned = state.state.barred != 0;
     Part& worked_in = memory_.after_work(shape_, part);
     if (part.game.has_work(state.state) || doubtful) {
-        line.ko_pass = !wins_by_play(worked_in, state) && keeper_can_ko_pass(part.game.field(), state) &&
+        line.work = play(worked_in, state);
+        line.ko_pass = !line.work && keeper_can_ko_pass(part.game.field(), state) &&
                        wait(worked_in, {without_bans(state.state), state.known});
-        if (!line.ko_pass) line.work = play(worked_in, state);
+        answered = answered && (line.work || line.ko_pass);
     }
-    if (banned) line.after_ko_pass = play(worked_in, {without_bans(state.state), state.known});
+    if (banned) {
+        line.after_ko_pass = play(worked_in, {without_bans(state.state), state.known});
+        answered = answered && line.after_ko_pass;
+    }
     for_each_place(state.empty(), [&](int place) {
         const auto after = opponents.after_play(state, place);
         if (!after) return;
-        const bool left = !wins_by_play(part, *after) && wait(part, *after);
-        line.answers.push_back(left ? std::nullopt : std::optional(play(part, *after)));
+        line.answers.push_back(play(part, *after));
+        answered = answered && (line.answers.back() || wait(part, *after));
     });
     return answered;
 }

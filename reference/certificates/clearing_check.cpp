@@ -8,7 +8,7 @@
 #include "reference/certificates/clearing_bans.hpp"
 #include "reference/certificates/clearing_filled.hpp"
 #include "reference/certificates/clearing_identity.hpp"
-#include "reference/certificates/clearing_lines.hpp"
+#include "reference/certificates/clearing_line_counts.hpp"
 #include "reference/certificates/clearing_walk.hpp"
 #include "reference/certificates/keeping_problem.hpp"
 #include "reference/certificates/keeping_scene.hpp"

@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 #include <cstdio>
 #include <map>
 #include <optional>
@@ -20,8 +19,8 @@
 #include "tests/certificates/clearing_mutants.hpp"
 #include "tests/certificates/clearing_truth.hpp"
 #include "tests/certificates/clearings.hpp"
+#include "tests/certificates/drawn_walls.hpp"
 #include "tests/certificates/lists_of_regions.hpp"
-#include "tests/reference/drawn_positions.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
 namespace shikatsu::certificates {
@@ -31,19 +30,6 @@ using reference::ClearingCertificate;
 
 const char* const drawn_again =
     "; drawn with seed 1868; again: ctest --test-dir build/release -R clearing_ko_passes";
-
-/// Black's wall with two eyes and what is drawn on its sides.
-Position wall_between(int columns, int wall, std::mt19937& random) {
-    for (;;) {
-        Position position =
-            reference::testing::drawn_position(Grid::create(2, columns).value(), "##OOOO...", random);
-        for (int column = wall; column < wall + 3; ++column) {
-            for (int row = 0; row < 2; ++row) position.set(position.grid().at(row, column), Content::black);
-        }
-        position.set(position.grid().at(0, wall + 1), Content::empty);
-        if (reference::strings_without_liberty(position).empty()) return position;
-    }
-}
 
 std::optional<ClearingCertificate> clearing_of_all(const Position& position) {
     auto found = optimized::find_clearing(position, Player::black, position.grid().points(),
@@ -58,15 +44,10 @@ std::optional<ClearingCertificate> clearing_of_all(const Position& position) {
 std::pair<int, int> ko_passes_and_plays_left(ClearingCertificate certificate) {
     int ko_passes = 0;
     int left = 0;
-    for (const std::vector<ClearedRegion>* regions : lists_of_regions(certificate.clearing.regions)) {
-        for (const ClearedRegion& region : *regions) {
-            for (const ClearedState& state : region.states) {
-                ko_passes += state.ko_pass ? 1 : 0;
-                left +=
-                    static_cast<int>(std::count(state.answers.begin(), state.answers.end(), std::nullopt));
-            }
-        }
-    }
+    for_each_state(certificate.clearing.regions, [&](const ClearedState& state) {
+        ko_passes += state.ko_pass ? 1 : 0;
+        left += static_cast<int>(std::count(state.answers.begin(), state.answers.end(), std::nullopt));
+    });
     return {ko_passes, left};
 }
 
@@ -128,22 +109,17 @@ TEST(KeepersKoPasses, AreAcceptedAndTrueAndChangedOnesClaimNothingWrong) {
 /// What is said if the keeper makes a ko-pass in the place of work, state by state.
 std::map<std::string, int> objections_to_ko_passes(ClearingCertificate certificate) {
     std::map<std::string, int> objections;
-    for (std::vector<ClearedRegion>* regions : lists_of_regions(certificate.clearing.regions)) {
-        for (ClearedRegion& region : *regions) {
-            for (ClearedState& state : region.states) {
-                if (!state.work) continue;
-                const ClearedState as_it_was = state;
-                state.ko_pass = true;
-                state.work.reset();
-                const std::string sentence = reference::check(certificate, {}).sentence;
-                for (const char* words :
-                     {"there is no reason for a ko-pass", "would lift the opponent's bans",
-                      "it is not sure that the keeper is banned"})
-                    objections[words] += sentence.find(words) != std::string::npos ? 1 : 0;
-                state = as_it_was;
-            }
-        }
-    }
+    for_each_state(certificate.clearing.regions, [&](ClearedState& state) {
+        if (!state.work) return;
+        const ClearedState as_it_was = state;
+        state.ko_pass = true;
+        state.work.reset();
+        const std::string sentence = reference::check(certificate, {}).sentence;
+        for (const char* words : {"there is no reason for a ko-pass", "would lift the opponent's bans",
+                                  "it is not sure that the keeper is banned"})
+            objections[words] += sentence.find(words) != std::string::npos ? 1 : 0;
+        state = as_it_was;
+    });
     return objections;
 }
 
@@ -172,28 +148,22 @@ TEST(KeepersKoPasses, AreMadeOnlyWhereNoBanOfTheOpponentsIsReliedOn) {
     std::vector<Point> points;
     for (int column = 1; column < 8; ++column) points.push_back(position.grid().at(0, column));
     const reference::RegionGrid grid(position.grid(), points, scene.kept, Player::black);
-    reference::RegionState state = scene.state_of(grid);
+    const reference::RegionState state = scene.state_of(grid);
     for (reference::Place place = 0; place < grid.size(); ++place) {
         EXPECT_EQ(grid.takes_in_a_ko(state, place), place == 1 || place == 3) << place;
         EXPECT_EQ(grid.ko_captured(state, place).has_value(), place == 6) << place;
     }
-    optimized::RegionShape shape;
     optimized::Mask walls = 0;
-    shape = optimized::shape_of(
+    const optimized::RegionShape shape = optimized::shape_of(
         points, [&](Point point) { return position.grid().adjacent(point); },
         [&](int place, Point) { walls |= optimized::mask_of(place); });
     const optimized::RegionField field(shape, shape.all(), 0, walls);
     optimized::KnownState known{{0b0010101, 0b0100000, 0b0000010, 0}, shape.all()};
-    EXPECT_TRUE(optimized::keeper_can_ko_pass(field, known));
+    EXPECT_TRUE(optimized::keeper_can_ko_pass(field, known))
+        << "again: ctest --test-dir build/release -R clearing_ko_passes";
     known.state.barred = 0b1000000;
-    EXPECT_FALSE(optimized::keeper_can_ko_pass(field, known));
-}
-
-/// White has a permanent ko for his second eye on the right, and on the left Black has to begin.
-Position permanent_ko() {
-    return position_from_rows(std::vector<std::string>{".#.###.#O.", "#######OOO", "##OOOO####", "##O..O#.#.",
-                                                       "##O.OO####", "##OOO##.#."})
-        .value();
+    EXPECT_FALSE(optimized::keeper_can_ko_pass(field, known))
+        << "again: ctest --test-dir build/release -R clearing_ko_passes";
 }
 
 // [J2003-HS-4, J2003-LD-10]

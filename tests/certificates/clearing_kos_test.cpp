@@ -11,7 +11,7 @@
 #include "optimized/clearing/find_clearing.hpp"
 #include "tests/certificates/clearing_mutants.hpp"
 #include "tests/certificates/clearing_truth.hpp"
-#include "tests/reference/drawn_positions.hpp"
+#include "tests/certificates/drawn_walls.hpp"
 
 namespace shikatsu::certificates {
 namespace {
@@ -32,19 +32,6 @@ int regions_that_rely_on_bans(const ClearingCertificate& certificate) {
     }));
 }
 
-/// Black's wall with an eye between two ends of which each is drawn.
-Position two_ends(std::mt19937& random) {
-    for (;;) {
-        Position position =
-            reference::testing::drawn_position(Grid::create(2, 9).value(), "##OOOO...", random);
-        for (int column = 3; column < 6; ++column) {
-            for (int row = 0; row < 2; ++row) position.set(position.grid().at(row, column), Content::black);
-        }
-        position.set(position.grid().at(0, 4), Content::empty);
-        if (reference::strings_without_liberty(position).empty()) return position;
-    }
-}
-
 /// Says anew when regions rely on bans.
 void change_bans(std::vector<ClearedRegion>& regions, std::mt19937& random) {
     for (ClearedRegion& region : regions) {
@@ -62,7 +49,7 @@ TEST(KosInManyRegions, AreAcceptedAndTrueAndChangedOnesClaimNothingWrong) {
     int rejected = 0;
     int accepted = 0;
     for (int i = 0; i < 20'000; ++i) {
-        const auto certificate = found_on(two_ends(random));
+        const auto certificate = found_on(wall_between(9, 3, random));
         const int regions = certificate ? regions_that_rely_on_bans(*certificate) : 0;
         if (regions == 0 || (regions == 1 && i % 20 != 0)) continue;
         ++found;

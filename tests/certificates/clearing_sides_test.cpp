@@ -41,13 +41,9 @@ const ClearingCertificate& both_sides() {
 /// Those in which other work follows on a ko-pass than on a pass.
 std::vector<ClearedState*> states_with_other_work_after_ko_passes(ClearingCertificate& certificate) {
     std::vector<ClearedState*> states;
-    for (std::vector<ClearedRegion>* regions : lists_of_regions(certificate.clearing.regions)) {
-        for (ClearedRegion& region : *regions) {
-            for (ClearedState& state : region.states) {
-                if (state.after_ko_pass && *state.after_ko_pass != state.work) states.push_back(&state);
-            }
-        }
-    }
+    for_each_state(certificate.clearing.regions, [&](ClearedState& state) {
+        if (state.after_ko_pass && *state.after_ko_pass != state.work) states.push_back(&state);
+    });
     return states;
 }
 

@@ -25,6 +25,16 @@ inline std::vector<std::vector<ClearedRegion>*> lists_of_regions(std::vector<Cle
     return all;
 }
 
+/// Calls visit(state) for each.
+template <class Visit>
+void for_each_state(std::vector<ClearedRegion>& regions, Visit visit) {
+    for (std::vector<ClearedRegion>* list : lists_of_regions(regions)) {
+        for (ClearedRegion& region : *list) {
+            for (ClearedState& state : region.states) visit(state);
+        }
+    }
+}
+
 /// One of all regions, by chance. Requires that the clearing has some.
 inline ClearedRegion& any_region(std::vector<ClearedRegion>& regions, std::mt19937& random) {
     const auto all = lists_of_regions(regions);

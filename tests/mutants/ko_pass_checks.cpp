@@ -5,7 +5,7 @@
 #include "optimized/clearing/find_clearing.hpp"
 #include "optimized/clearing/known_plays.hpp"
 #include "reference/certificates/clearing_check.hpp"
-#include "reference/values/diagram.hpp"
+#include "tests/certificates/drawn_walls.hpp"
 #include "tests/certificates/lists_of_regions.hpp"
 #include "tests/mutants/check.hpp"
 #include "tests/mutants/samples.hpp"
@@ -26,19 +26,9 @@ std::optional<ClearingCertificate> cleared_by_black(const Position& position) {
     return certificate;
 }
 
-/// Calls visit(state) for each.
-template <class Visit>
-void for_each_state(ClearingCertificate& certificate, Visit visit) {
-    for (std::vector<ClearedRegion>* regions : certificates::lists_of_regions(certificate.clearing.regions)) {
-        for (ClearedRegion& region : *regions) {
-            for (ClearedState& state : region.states) visit(state);
-        }
-    }
-}
-
 bool waits(ClearingCertificate certificate) {
     bool does = false;
-    for_each_state(certificate, [&](const ClearedState& state) {
+    certificates::for_each_state(certificate.clearing.regions, [&](const ClearedState& state) {
         does = does || state.ko_pass ||
                std::find(state.answers.begin(), state.answers.end(), std::nullopt) != state.answers.end();
     });
@@ -53,21 +43,6 @@ void wait_otherwise(ClearedState& state, std::mt19937& random) {
     } else {
         state.answers[random() % state.answers.size()].reset();
     }
-}
-
-/// Something drawn beside Black's wall with an eye.
-std::vector<Position> beside_a_wall(int count, std::mt19937& random) {
-    std::vector<Position> positions;
-    for (int i = 0; i < count; ++i) {
-        Position position =
-            reference::testing::drawn_position(Grid::create(2, 6).value(), "##OOOO...", random);
-        for (const Point point : position.grid().points()) {
-            if (position.grid().column(point) >= 3) position.set(point, Content::black);
-        }
-        position.set(position.grid().at(0, 4), Content::empty);
-        if (reference::strings_without_liberty(position).empty()) positions.push_back(position);
-    }
-    return positions;
 }
 
 struct Judged {
@@ -86,7 +61,7 @@ struct Waiting {
     }
     /// In the place of work where the opponent is banned.
     void add_with_ko_passes_that_lift_bans(ClearingCertificate& certificate) {
-        for_each_state(certificate, [&](ClearedState& state) {
+        certificates::for_each_state(certificate.clearing.regions, [&](ClearedState& state) {
             if (!state.after_ko_pass || !state.work) return;
             const ClearedState as_it_was = state;
             state.ko_pass = true;
@@ -117,11 +92,8 @@ void check_two_bans(Cases& cases) {
 Waiting drawn_ones() {
     Waiting all;
     std::mt19937 random(1868);
-    std::vector<Position> positions = beside_a_wall(1'500, random);
-    // White has a permanent ko for his second eye, and on the left Black has to begin.
-    positions.push_back(position_from_rows(std::vector<std::string>{".#.###.#O.", "#######OOO", "##OOOO####",
-                                                                    "##O..O#.#.", "##O.OO####", "##OOO##.#."})
-                            .value());
+    std::vector<Position> positions{certificates::permanent_ko()};
+    for (int i = 0; i < 1'500; ++i) positions.push_back(certificates::wall_between(6, 3, random));
     for (const Position& position : positions) {
         const auto found = cleared_by_black(position);
         all.boards.emplace_back(position, found.has_value());
@@ -132,7 +104,8 @@ Waiting drawn_ones() {
         for (int i = waits(*found) ? 24 : 4; i > 0; --i) {
             ClearingCertificate other = *found;
             std::vector<ClearedState*> states;
-            for_each_state(other, [&](ClearedState& state) { states.push_back(&state); });
+            certificates::for_each_state(other.clearing.regions,
+                                         [&](ClearedState& state) { states.push_back(&state); });
             if (states.empty()) break;
             wait_otherwise(*states[random() % states.size()], random);
             all.add(std::move(other));
