@@ -24,6 +24,8 @@ using Clock = std::chrono::steady_clock;
 constexpr std::uint64_t few_states = 20'000;
 constexpr std::uint64_t few_states_on_small_grids = 200'000;
 constexpr double share_of_parts = 0.8;
+/// Of a strategy with its past of which only the main line is wanted.
+constexpr std::size_t lines_of_main_line = 1'000'000;
 
 template <int W>
 StatusQuestion<W> question(const Position& position, const std::vector<Point>& stones) {
@@ -52,8 +54,14 @@ template <int W>
 void prove(const HypoGraph<W>& graph, Side winner, const Options& options, Limits limits,
            StatusFinding& finding) {
     const auto stop = [&limits] { return limits.interrupted(); };
+    const std::size_t most_lines =
+        options.max_witness_states > 0 ? options.max_witness_states : lines_of_main_line;
     const auto write = [&](const HypoGraph<W>& decided) {
-        auto strategy = HypoWitness<W>(decided, winner, options.max_witness_states, stop).build();
+        HypoWitness<W> witness(decided, winner, most_lines, stop);
+        if (!witness.covers(decided.root())) return false;
+        if (options.want_main_lines) finding.main_line = witness.main_line(decided.root());
+        if (options.max_witness_states == 0) return true;
+        auto strategy = witness.build();
         if (!strategy) return false;
         finding.strategy = std::make_shared<const HypoStrategy>(*std::move(strategy));
         return true;
@@ -66,9 +74,11 @@ void prove(const HypoGraph<W>& graph, Side winner, const Options& options, Limit
         write(other);
         return;
     }
-    HistoryWitness<W> witness(other, options.readings, winner, options.max_witness_states, stop);
-    auto sequences = witness.build();
-    if (sequences) finding.sequences = std::make_shared<const HypoSequences>(*std::move(sequences));
+    HistoryWitness<W> witness(other, options.readings, winner, most_lines, stop);
+    if (!witness.build()) return;
+    if (options.want_main_lines) finding.main_line = witness.main_line();
+    if (options.max_witness_states > 0)
+        finding.sequences = std::make_shared<const HypoSequences>(witness.sequences());
 }
 
 template <int W>
@@ -82,7 +92,8 @@ StatusFinding analyse(const Position& position, const std::vector<Point>& stones
     StatusFinding finding;
     if (const auto winner = StatusSearch<W>(graph, options.readings, limits).run()) {
         finding.alive = *winner == Side::defender;
-        if (options.max_witness_states > 0) prove(graph, *winner, options, limits, finding);
+        if (options.max_witness_states > 0 || options.want_main_lines)
+            prove(graph, *winner, options, limits, finding);
     }
     finding.states = graph.size();
     finding.seconds = seconds_since(begin);
@@ -122,6 +133,7 @@ void search_open(Adjudication& result, const Options& options, std::uint64_t sta
         chain.finding.alive = found.alive;
         chain.finding.strategy = found.strategy;
         chain.finding.sequences = found.sequences;
+        chain.finding.main_line = found.main_line;
         chain.finding.states += found.states;
         chain.finding.seconds += found.seconds;
     }

@@ -11,6 +11,7 @@
 #include "reference/values/clearing.hpp"
 #include "reference/values/hypo_sequences.hpp"
 #include "reference/values/hypo_strategy.hpp"
+#include "reference/values/move.hpp"
 #include "reference/values/pattern_proof.hpp"
 #include "reference/values/position.hpp"
 
@@ -35,8 +36,22 @@ struct Options {
     bool by_parts = true;
     /// Strategies with up to so many lines are kept as proofs; 0: none.
     std::size_t max_witness_states = 0;
+    /// Whether main lines are kept.
+    bool want_main_lines = false;
     /// Set from elsewhere to stop: what is open then is undecided.
     const std::atomic<bool>* stop = nullptr;
+};
+
+/// How play goes if the winner follows his strategy and the loser holds out long. The opponent of the chain's
+/// owner begins.
+struct MainLine {
+    std::vector<HypotheticalMove> moves;
+    /// By what the winner is known then; none if play ends with it.
+    Lemma end = Lemma::none;
+    /// Whether it ends by a tactical-cycle; else, by two passes. [AS89-HS-10]
+    bool tactical_cycle = false;
+    /// Whether the strategy relies on what a repetition does.
+    bool with_past = false;
 };
 
 /// What was found out about a chain, or about several at once.
@@ -55,6 +70,8 @@ struct StatusFinding {
     std::shared_ptr<const HypoStrategy> strategy = nullptr;
     /// Or his choices along hypo-sequences with their past.
     std::shared_ptr<const HypoSequences> sequences = nullptr;
+    /// Of the winner's strategy, if it was asked for and one was found.
+    std::optional<MainLine> main_line = std::nullopt;
 
     bool has_proof() const { return patterns || clearing || strategy || sequences; }
 };

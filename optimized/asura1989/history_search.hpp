@@ -20,9 +20,24 @@ struct HistoryTurn {
     NodeId at = no_node;
 };
 
-/// The winner's turns in hypo-sequences, each followed by those after each of the loser's moves in turn: the
-/// pass, ko-passes, plays. None where a lemma holds, or where he is forced to pass or ends play by a pass.
-using HistoryTurns = std::vector<HistoryTurn>;
+/// How the winner wins from a situation on.
+struct HistoryStrategy {
+    /// His turns, each followed by those after each of the loser's moves in turn: the pass, ko-passes, plays.
+    /// None where a lemma holds, or where he is forced to pass or ends play by a pass.
+    std::vector<HistoryTurn> turns;
+    /// One play, a long one where the loser has the choice, until it ends or comes to what is known.
+    std::vector<HypotheticalMove> line;
+    std::optional<NodeId> known;
+    /// Whether the play ends by one.
+    bool tactical_cycle = false;
+
+    void play_on(const HypotheticalMove& move, const HistoryStrategy& then) {
+        line = {move};
+        line.insert(line.end(), then.line.begin(), then.line.end());
+        known = then.known;
+        tactical_cycle = then.tactical_cycle;
+    }
+};
 
 /// Depth-first over hypo-sequences that stay among open situations. One that leaves them for a situation with
 /// a known winner is decided there, for the past has no part in that (proofs/asura-1989.md, "first-visit").
@@ -47,34 +62,38 @@ class HistorySearch {
     /// Who wins from the root; nothing if the steps do not suffice.
     std::optional<Side> root_winner() { return winner(graph_->root(), nullptr); }
     /// How the side that unexplored situations do not count for wins; nothing if it is not found to.
-    std::optional<HistoryTurns> strategy() {
-        HistoryTurns turns;
-        if (winner(graph_->root(), &turns) != other(leaf_winner_)) return std::nullopt;
-        return turns;
+    std::optional<HistoryStrategy> strategy() {
+        HistoryStrategy strategy;
+        if (winner(graph_->root(), &strategy) != other(leaf_winner_)) return std::nullopt;
+        return strategy;
     }
 
   private:
     static constexpr std::uint32_t never = std::numeric_limits<std::uint32_t>::max();
 
-    /// `turns` get those of the strategy, if it is the one for whom it is looked for that wins; it may be
-    /// null.
-    std::optional<Side> winner(NodeId id, HistoryTurns* turns) {
+    /// `strategy` becomes that of the side for which it is looked for, if it wins; it may be null.
+    std::optional<Side> winner(NodeId id, HistoryStrategy* strategy) {
         if (graph_->winner(id) != Winner::open) {
-            if (turns != nullptr) note_known(id, *turns);
+            if (strategy != nullptr) note_known(id, *strategy);
             return graph_->winner(id) == Winner::attacker ? Side::attacker : Side::defender;
         }
         if (!graph_->expanded(id)) return leaf_winner_;
-        if (steps_left_ == 0 || (turns != nullptr && played_.size() >= longest_sequence)) return std::nullopt;
+        if (steps_left_ == 0 || (strategy != nullptr && played_.size() >= longest_sequence))
+            return std::nullopt;
         --steps_left_;
         const std::uint32_t before = occurrence(id);
         if (before != never) {
             const Bits<W> cycle = played_since(before);
-            if (touches(cycle)) return at_tactical_cycle(id, cycle);
-            if (graph_->favoured(id) != graph_->mover(id)) return after_unfavoured_pass(id);
+            if (touches(cycle)) {
+                if (strategy != nullptr) strategy->tactical_cycle = true;
+                return at_tactical_cycle(id, cycle);
+            }
+            if (graph_->favoured(id) != graph_->mover(id)) return after_unfavoured_pass(id, strategy);
         }
         if (before == never || readings_.previous_occurrence == shikatsu::asura1989::PreviousOccurrence::last)
             occurrence_[id] = static_cast<std::uint32_t>(played_.size());
-        const std::optional<Side> result = before == never ? best(id, turns) : after_forced_pass(id, turns);
+        const std::optional<Side> result =
+            before == never ? best(id, strategy) : after_forced_pass(id, strategy);
         if (before == never) {
             occurrence_.erase(id);
         } else {
@@ -84,52 +103,62 @@ class HistorySearch {
     }
 
     /// The mover has the choice.
-    std::optional<Side> best(NodeId id, HistoryTurns* turns) {
+    std::optional<Side> best(NodeId id, HistoryStrategy* strategy) {
         const Side mover = graph_->mover(id);
         const bool winners = mover != leaf_winner_;
         const bool unfavoured = graph_->favoured(id) != mover;
-        if (unfavoured && after_unfavoured_pass(id) == mover) {
-            if (turns != nullptr && winners) turns->push_back({Pass{}, id});
+        if (unfavoured && after_unfavoured_pass(id, strategy) == mover) {
+            if (strategy != nullptr && winners) strategy->turns.push_back({Pass{}, id});
             return mover;
         }
         const std::vector<const Edge*>& moves = edges(id);
-        std::vector<HistoryTurns> after_each(turns != nullptr && !winners ? moves.size() : 0);
-        HistoryTurns after_this;
+        std::vector<HistoryStrategy> after_each(strategy != nullptr && !winners ? moves.size() : 0);
+        HistoryStrategy after_this;
         bool undecided = false;
         for (std::size_t i = 0; i < moves.size(); ++i) {
             const Edge& edge = *moves[i];
-            after_this.clear();
-            HistoryTurns* then = turns == nullptr ? nullptr : winners ? &after_this : &after_each[i];
+            after_this = {};
+            HistoryStrategy* then = strategy == nullptr ? nullptr : winners ? &after_this : &after_each[i];
             const std::optional<Side> result = after(edge, then);
             if (result == mover) {
-                if (turns != nullptr && winners) {
-                    turns->push_back({edge.move, id});
-                    turns->insert(turns->end(), after_this.begin(), after_this.end());
-                }
+                if (strategy != nullptr && winners) note_choice(id, edge.move, after_this, *strategy);
                 return mover;
             }
             undecided = undecided || !result;
         }
         if (undecided) return std::nullopt;
-        if (turns != nullptr && !winners) note_in_order(id, moves, after_each, *turns);
+        if (strategy != nullptr && !winners) note_in_order(id, moves, after_each, *strategy);
         return other(mover);
     }
 
     /// It is the winner's turn: what he can bring about and is known was settled together with the situation
     /// before.
-    void note_known(NodeId id, HistoryTurns& turns) const {
+    void note_known(NodeId id, HistoryStrategy& strategy) const {
         const bool by_lemma = !graph_->expanded(id);
-        if (!by_lemma) turns.push_back({std::nullopt, id});
+        if (!by_lemma) strategy.turns.push_back({std::nullopt, id});
+        strategy.known = id;
     }
 
-    /// The turns after each of the loser's moves, which were tried in another order.
+    static void note_choice(NodeId id, const HypotheticalMove& move, const HistoryStrategy& then,
+                            HistoryStrategy& strategy) {
+        strategy.turns.assign({{move, id}});
+        strategy.turns.insert(strategy.turns.end(), then.turns.begin(), then.turns.end());
+        strategy.play_on(move, then);
+    }
+
+    /// What comes after each of the loser's moves, which were tried in another order. If he has none but the
+    /// pass that is bad for him, the line is that.
     void note_in_order(NodeId id, const std::vector<const Edge*>& moves,
-                       const std::vector<HistoryTurns>& after_each, HistoryTurns& turns) const {
+                       const std::vector<HistoryStrategy>& after_each, HistoryStrategy& strategy) const {
+        std::size_t longest = 0;
         for (const Edge& edge : graph_->successors(id)) {
             const auto at = std::find(moves.begin(), moves.end(), &edge);
             if (at == moves.end()) continue;
-            const HistoryTurns& then = after_each[static_cast<std::size_t>(at - moves.begin())];
-            turns.insert(turns.end(), then.begin(), then.end());
+            const HistoryStrategy& then = after_each[static_cast<std::size_t>(at - moves.begin())];
+            strategy.turns.insert(strategy.turns.end(), then.turns.begin(), then.turns.end());
+            if (then.line.size() < longest) continue;
+            longest = then.line.size();
+            strategy.play_on(edge.move, then);
         }
     }
 
@@ -145,31 +174,43 @@ class HistorySearch {
         return edges;
     }
 
-    std::optional<Side> after(const Edge& edge, HistoryTurns* turns) {
+    std::optional<Side> after(const Edge& edge, HistoryStrategy* then) {
         Bits<W> stone;
         if (const auto* play = std::get_if<Play>(&edge.move)) stone.insert(play->point);
         played_.push_back(stone);
-        const std::optional<Side> result = winner(edge.to, turns);
+        const std::optional<Side> result = winner(edge.to, then);
         played_.pop_back();
         return result;
     }
 
-    std::optional<Side> after_forced_pass(NodeId id, HistoryTurns* turns) {
+    std::optional<Side> after_forced_pass(NodeId id, HistoryStrategy* strategy) {
         for (const Edge& edge : graph_->successors(id)) {
-            if (std::holds_alternative<Pass>(edge.move) && !edge.escape) return after(edge, turns);
+            if (!std::holds_alternative<Pass>(edge.move) || edge.escape) continue;
+            HistoryStrategy then;
+            const std::optional<Side> result = after(edge, strategy == nullptr ? nullptr : &then);
+            if (strategy == nullptr) return result;
+            strategy->turns = then.turns;
+            strategy->play_on(Pass{}, then);
+            return result;
         }
         return std::nullopt;
     }
 
     /// The other side passes in turn, unless the pass has led back to a situation, and round a cycle that
-    /// touches the chain.
-    Side after_unfavoured_pass(NodeId id) const {
+    /// touches the chain. Only the line of `strategy` is set; it may be null.
+    Side after_unfavoured_pass(NodeId id, HistoryStrategy* strategy) const {
         const Side favoured = graph_->favoured(id);
+        if (strategy != nullptr) strategy->line = {Pass{}, Pass{}};
         if (graph_->mover(id) == Side::defender) return favoured;
         const std::optional<NodeId> to = graph_->find(graph_->game().passed(graph_->situation(id)));
         if (!to || occurrence(*to) == never) return favoured;
         const Bits<W> cycle = played_since(occurrence(*to));
-        return touches(cycle) ? at_tactical_cycle(id, cycle) : favoured;
+        if (!touches(cycle)) return favoured;
+        if (strategy != nullptr) {
+            strategy->line = {Pass{}};
+            strategy->tactical_cycle = true;
+        }
+        return at_tactical_cycle(id, cycle);
     }
 
     /// The number of moves before the situation was there, or never.

@@ -29,20 +29,23 @@ class HistoryWitness {
           max_states_(max_states),
           stop_(std::move(stop)) {}
 
-    /// Nothing if none was found, if it has more lines than max_states, or if it was stopped.
-    std::optional<HypoSequences> build() {
+    /// False if none was found, if it has more lines than max_states, or if it was stopped.
+    bool build() {
         for (std::uint64_t steps = least_steps; steps <= most_steps; steps *= 4) {
             const std::uint64_t attempts = std::min(most_attempts, steps_in_all / steps);
             for (std::uint64_t seed = 0; seed < attempts; ++seed) {
-                if (stop_ && stop_()) return std::nullopt;
+                if (stop_ && stop_()) return false;
                 HistorySearch<W> search(*graph_, readings_, other(winner_), steps, seed);
-                const auto turns = search.strategy();
-                if (!turns) continue;
-                if (auto found = written(*turns)) return found;
+                const auto strategy = search.strategy();
+                if (strategy && write(*strategy)) return true;
             }
         }
-        return std::nullopt;
+        return false;
     }
+
+    /// What was built.
+    const HypoSequences& sequences() const { return sequences_; }
+    const MainLine& main_line() const { return main_line_; }
 
   private:
     static constexpr std::uint64_t least_steps = 100;
@@ -51,19 +54,39 @@ class HistoryWitness {
     /// For all attempts with so many steps.
     static constexpr std::uint64_t steps_in_all = 2'000'000;
 
-    std::optional<HypoSequences> written(const HistoryTurns& turns) const {
-        if (turns.size() > max_states_) return std::nullopt;
-        HypoSequences sequences;
+    bool write(const HistoryStrategy& found) {
+        if (found.turns.size() > max_states_) return false;
+        sequences_ = {};
         std::vector<NodeId> known;
-        for (const HistoryTurn& turn : turns) {
-            sequences.turns.push_back(turn.choice);
+        for (const HistoryTurn& turn : found.turns) {
+            sequences_.turns.push_back(turn.choice);
             if (!turn.choice) known.push_back(turn.at);
         }
-        HypoWitness<W> witness(*graph_, winner_, max_states_ - turns.size(), stop_);
+        HypoWitness<W> witness(*graph_, winner_, max_states_ - found.turns.size(), stop_);
         auto strategy = witness.build_for(known);
-        if (!strategy) return std::nullopt;
-        sequences.known = *std::move(strategy);
-        return sequences;
+        if (!strategy) return false;
+        sequences_.known = *std::move(strategy);
+        main_line_ = line_of(found, witness);
+        return true;
+    }
+
+    MainLine line_of(const HistoryStrategy& found, HypoWitness<W>& witness) const {
+        MainLine line;
+        if (found.known && witness.covers(*found.known)) line = witness.main_line(*found.known);
+        line.moves.insert(line.moves.begin(), found.line.begin(), found.line.end());
+        end_at_two_passes(line.moves);
+        line.tactical_cycle = found.tactical_cycle;
+        line.with_past = true;
+        return line;
+    }
+
+    /// What goes on by a pass where play ends by two has one too many if another pass led there.
+    static void end_at_two_passes(std::vector<HypotheticalMove>& moves) {
+        const auto pass = [](const HypotheticalMove& move) { return std::holds_alternative<Pass>(move); };
+        const auto first =
+            std::adjacent_find(moves.begin(), moves.end(),
+                               [&](const auto& one, const auto& next) { return pass(one) && pass(next); });
+        if (first != moves.end()) moves.erase(first + 2, moves.end());
     }
 
     const HypoGraph<W>* graph_;
@@ -71,6 +94,8 @@ class HistoryWitness {
     Side winner_;
     std::size_t max_states_;
     std::function<bool()> stop_;
+    HypoSequences sequences_;
+    MainLine main_line_;
 };
 
 }  // namespace shikatsu::optimized::asura1989

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "optimized/asura1989/adjudication.hpp"
 #include "optimized/asura1989/hypo_graph.hpp"
 #include "reference/values/hypo_strategy.hpp"
 
@@ -47,6 +48,22 @@ class HypoWitness {
             meet(id);
         }
         return played_on();
+    }
+
+    /// How play goes from the situation by that strategy. Requires that it is covered.
+    MainLine main_line(NodeId id) const {
+        MainLine line;
+        while (rank_[id] > 0) {
+            const auto [move, next] = graph_->mover(id) == winner_ ? choice_[id] : longest(id);
+            if (next == no_node) break;
+            line.moves.push_back(move);
+            id = next;
+        }
+        line.end = lemma(id);
+        if (line.end != Lemma::none) return line;
+        const bool one_passed = !line.moves.empty() && std::holds_alternative<Pass>(line.moves.back());
+        line.moves.insert(line.moves.end(), one_passed ? 1 : 2, Pass{});
+        return line;
     }
 
     /// Whether the winner needs no repetition here.
@@ -106,6 +123,17 @@ class HypoWitness {
         const std::optional<NodeId> after = graph_->find(passed);
         if (!after || rank_[*after] != unranked || !(game.passed(passed) == situation)) return;
         choose(*after, Pass{}, id);
+    }
+
+    /// The loser's move after which the winner is farthest from what he wants; to no node if all that is left
+    /// is the pass that ends play.
+    std::pair<HypotheticalMove, NodeId> longest(NodeId id) const {
+        std::pair<HypotheticalMove, NodeId> best{Pass{}, no_node};
+        for (const Edge& edge : graph_->successors(id)) {
+            if (edge.escape || (best.second != no_node && rank_[edge.to] <= rank_[best.second])) continue;
+            best = {edge.move, edge.to};
+        }
+        return best;
     }
 
     void choose(NodeId id, const HypotheticalMove& move, NodeId next) {

@@ -50,6 +50,18 @@ TEST(GtpEngine, ScoresThreePointsWithoutCapturing) {
     EXPECT_NE(engine.respond("shikatsu-explain").find("J2003-LD-6"), std::string::npos);
 }
 
+TEST(GtpEngine, ExplainsByOtherRulesIfTheyExplain) {
+    for (const auto& [rules, words] :
+         {std::pair{"asura-1989", "takes what is left by filling"}, std::pair{"ing-sst", "score"}}) {
+        GtpEngine engine = engine_by(rules);
+        set_up(engine, "###### #.#.O# ######");
+        const std::string explained = engine.respond("shikatsu-explain");
+        const bool has_reasons = explained.find("moving first, bring about") != std::string::npos;
+        EXPECT_EQ(has_reasons, rules == std::string("asura-1989")) << explained;
+        EXPECT_NE(explained.find(words), std::string::npos) << explained;
+    }
+}
+
 TEST(GtpEngine, ListsDeadStringsOneALine) {
     GtpEngine engine = engine_by(default_rules);
     set_up(engine, "###### #.#.O# ######");

@@ -195,5 +195,25 @@ TEST(ValidateProgram, WritesCertificatesOfTheStringsThatDiffer) {
     EXPECT_EQ(differing.out.find("A5  differ"), std::string::npos) << "it is dead";
 }
 
+TEST(ValidateProgram, WritesCertificatesByAsurasModel) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("board.txt");
+    write(file, "..#.\n#O#O\n");
+    const std::string a1_dead = scripted_gtp(
+        "case $rest in dead) a='A1 B1 D1';; alive) a='C1 C2';; *) a=;; esac; printf '=%s %s\\n\\n' $id "
+        "\"$a\"");
+    const fs::path proofs = folder.path() / "proofs";
+    const std::string asked = "--gtp " + quoted(a1_dead) + " --certificates " + proofs.string() + " " + file;
+    const ProgramRun differing = run("--rules asura-1989 " + asked);
+    EXPECT_EQ(differing.code, 1) << differing.out;
+    EXPECT_NE(differing.out.find("A1  differ  the rules: alive [AS89-SA-4], the other: dead"),
+              std::string::npos)
+        << differing.out;
+    const std::string proof = (proofs / "position-0001-A1-status.cert.gz").string();
+    EXPECT_EQ(testing::run(std::string(SHIKATSU_CHECK) + " " + proof + " > /dev/null").code, 0);
+    EXPECT_EQ(std::distance(fs::directory_iterator(proofs), fs::directory_iterator()), 1);
+    EXPECT_EQ(run("--rules ing-sst " + asked).code, 2) << "there are none by these rules";
+}
+
 }  // namespace
 }  // namespace shikatsu::tools

@@ -3,8 +3,9 @@
 #include <fmt/format.h>
 
 #include "reference/values/vertex.hpp"
-#include "tools/lib/board_drawing.hpp"
+#include "tools/lib/lettered_board.hpp"
 #include "tools/lib/notation.hpp"
+#include "tools/lib/proof_words.hpp"
 #include "tools/lib/wording.hpp"
 
 namespace shikatsu::tools {
@@ -19,26 +20,6 @@ using optimized::StringVerdict;
 
 constexpr std::size_t most_in_explanation = 16;
 
-/// The points of regions.
-template <class Regions>
-std::string areas(const Grid& grid, const Regions& regions) {
-    std::string words;
-    for (const auto& region : regions) {
-        words += words.empty() ? "" : "; ";
-        words += vertices(grid, region.points, region.points.size());
-    }
-    return words;
-}
-
-/// What is known in the pattern of the final-position.
-std::vector<Point> points_that_matter(const Grid& grid, const PatternProof& proof) {
-    std::vector<Point> points;
-    for (const Point point : grid.points()) {
-        if (proof.lines.back().seen[point.index] != Seen::unknown) points.push_back(point);
-    }
-    return points;
-}
-
 /// How the answer was found: at once, in a zone, by regions, by patterns, or by search on the whole grid.
 std::string method(const Grid& grid, const Finding& finding) {
     if (!finding.attacker_forces) return "";
@@ -46,30 +27,15 @@ std::string method(const Grid& grid, const Finding& finding) {
         const std::vector<Point>& points = finding.question.zone->points;
         return fmt::format(", with play confined to the zone {}", vertices(grid, points, points.size()));
     }
-    if (finding.keeping)
-        return ", for its liberties come back in the regions " + areas(grid, finding.keeping->regions);
+    if (finding.keeping) return ", for " + keeping_words(grid, *finding.keeping);
     if (finding.clearing) {
-        const std::string how = "cleared region by region: " + areas(grid, finding.clearing->regions);
+        const std::string how = clearing_words(grid, *finding.clearing);
         if (!finding.clearing->stays) return ", " + how;
         return fmt::format(", for a stone comes to stay on {} where all around is {}",
                            vertex(grid, *finding.clearing->stays), how);
     }
-    if (finding.patterns) {
-        const std::vector<Point> points = points_that_matter(grid, *finding.patterns);
-        return ", with all that matters on the intersections " + vertices(grid, points, points.size());
-    }
+    if (finding.patterns) return ", " + pattern_words(grid, *finding.patterns);
     return finding.states == 1 ? ", known without search" : "";
-}
-
-std::string indented(const std::string& text) {
-    std::string result;
-    std::size_t from = 0;
-    while (from < text.size()) {
-        const std::size_t end = text.find('\n', from);
-        result += fmt::format("      {}\n", text.substr(from, end - from));
-        from = end == std::string::npos ? text.size() : end + 1;
-    }
-    return result;
 }
 
 /// One lettering for all the variations of a string, so that one board shows them all.
@@ -107,12 +73,6 @@ std::string finding_text(const StringVerdict& string, Stage stage, const Letteri
                 fmt::format("; whatever {} plays then, none of his stones stays there", title(string.owner));
     }
     return text + "\n";
-}
-
-std::string lettered_board(const Position& position, const Lettering& lettering, Colouring colouring) {
-    if (lettering.empty()) return "";
-    return indented(side_by_side(
-        {draw_stones(position, colouring), draw_letters(position, lettering, colouring)}, page_width));
 }
 
 std::string life(const StringVerdict& string) {

@@ -10,6 +10,7 @@
 #include "tools/lib/position_source.hpp"
 #include "tools/lib/report.hpp"
 #include "tools/lib/rulesets/japanese_2003.hpp"
+#include "tools/lib/rulesets/ruling_explanation.hpp"
 #include "tools/lib/rulesets/ruling_json.hpp"
 #include "tools/lib/rulesets/ruling_report.hpp"
 #include "tools/shikatsu/certificates.hpp"
@@ -78,15 +79,20 @@ class AdjudicateCommand : public Command {
                        "With --json: for each string after how many seconds it was decided; without it "
                        "the same input gives the same output")
             ->needs(json);
-        parser_->add_flag("--explain", explain_,
-                          "Of japanese-2003: say why, with a main variation for each question");
+        parser_->add_flag(
+            "--explain", explain_,
+            "Of japanese-2003 and asura-1989: say why, with a main variation for each question");
         parser_->add_option("FILE", files_, "Diagrams or SGF; '-' is standard input")->required();
         parser_->footer(adjudicate_help);
     }
 
     ExitCode run() override {
-        if (!engine_.has_engine() && (explain_ || times_)) {
-            report_misused("--rules", "--explain and --times are for japanese-2003 only", outcome_);
+        if (explain_ && !engine_.ruleset().explains) {
+            report_misused("--rules", "--explain is for japanese-2003 and asura-1989 only", outcome_);
+            return outcome_.code();
+        }
+        if (times_ && !engine_.has_engine()) {
+            report_misused("--rules", "--times is for japanese-2003 only", outcome_);
             return outcome_.code();
         }
         if (certificates_.max_witness_states() > 0 && !engine_.ruleset().has_certificates) {
@@ -138,13 +144,14 @@ class AdjudicateCommand : public Command {
         return rulings;
     }
 
-    /// By rules other than those of the engine there is a ruling, but no explanation.
+    /// By rules other than those of the Japanese 2003 Rules' engine there is a ruling.
     Ruling ask_ruleset(SourcePosition read, const Interruption& interruption) {
         read.prisoner_difference += prisoners_;
         RulesetOptions options = engine_.ruleset_options();
         options.stop = interruption.flag();
         options.match = match_;
         options.max_witness_states = certificates_.max_witness_states();
+        options.explain = explain_;
         const Ruling ruling = engine_.ruleset().adjudicate(read, options);
         if (!ruling.decided()) outcome_.note_undecided();
         const Certificates::Done done = certify(ruling, options.budget.max_seconds, interruption);
@@ -153,6 +160,7 @@ class AdjudicateCommand : public Command {
             print(json_line(ruling_json(ruling, verified)) + "\n");
         } else {
             print(heading(read, ruling.rules) + ruling_report(ruling, colouring_of_output(), verified));
+            if (explain_) print("\n" + ruling_explanation(ruling, colouring_of_output()));
             print_written(done);
             anything_printed_ = true;
         }

@@ -8,23 +8,32 @@ namespace shikatsu::tools {
 
 Certificates::Done certify_differing(const Certificates& certificates, const ValidationCase& asked,
                                      const ValidationReport& report, std::size_t number,
-                                     optimized::Options options, const std::atomic<bool>* stop) {
+                                     const EngineOptions& rules, const std::atomic<bool>* stop) {
     std::set<std::string> differing;
     for (const PeerFinding& finding : report.findings) {
         const bool differs = finding.matter == Matter::string && finding.agreement == Agreement::differ;
         if (differs) differing.insert(finding.at);
     }
     if (differing.empty()) return {};
+    const auto agrees = [&](const auto& string) {
+        return !differing.contains(vertex(asked.last.position.grid(), string.points.front()));
+    };
+    const auto certify = [&](auto answer) {
+        std::erase_if(answer.strings, agrees);
+        return certificates.process(answer, number, [stop] { return stop->load(); });
+    };
+    if (!rules.has_engine()) {
+        RulesetOptions options = rules.ruleset_options();
+        options.jobs = 1;
+        options.stop = stop;
+        options.max_witness_states = certificates.max_witness_states();
+        return certify(rules.ruleset().adjudicate(asked.last, options));
+    }
+    optimized::Options options = rules.options();
     options.jobs = 1;
     options.stop = stop;
     options.max_witness_states = certificates.max_witness_states();
-    optimized::Adjudication adjudication =
-        optimized::adjudicate(asked.last.position, asked.last.prisoner_difference, options);
-    const Grid& grid = asked.last.position.grid();
-    std::erase_if(adjudication.strings, [&](const optimized::StringVerdict& string) {
-        return !differing.contains(vertex(grid, string.points.front()));
-    });
-    return certificates.process(adjudication, number, [stop] { return stop->load(); });
+    return certify(optimized::adjudicate(asked.last.position, asked.last.prisoner_difference, options));
 }
 
 }  // namespace shikatsu::tools

@@ -101,8 +101,9 @@ class ValidateCommand : public Command {
 
     ExitCode run() override {
         const bool certify = certificates_.max_witness_states() > 0;
-        if (certify && !engine_.has_engine()) {
-            complain("shikatsu: error: --certificates and --verify are for japanese-2003 only");
+        if (certify && !engine_.ruleset().has_certificates) {
+            complain(
+                "shikatsu: error: --certificates and --verify are for japanese-2003 and asura-1989 only");
             return ExitCode::bad_input;
         }
         const Interruption interruption;
@@ -207,8 +208,7 @@ class ValidateCommand : public Command {
         if (!report) return report;
         std::optional<Certificates::Done> certified;
         if (certificates_.max_witness_states() > 0) {
-            certified = certify_differing(certificates_, asked, *report, i + 1, engine_.options(),
-                                          interruption.flag());
+            certified = certify_differing(certificates_, asked, *report, i + 1, engine_, interruption.flag());
         }
         const std::scoped_lock lock(mutex_);
         if (certified) note(*certified);

@@ -13,6 +13,7 @@
 #include "tools/lib/rules_aliases.hpp"
 #include "tools/lib/rulesets/japanese_2003.hpp"
 #include "tools/lib/rulesets/registry.hpp"
+#include "tools/lib/rulesets/ruling_explanation.hpp"
 #include "tools/lib/rulesets/ruling_report.hpp"
 #include "tools/lib/wording.hpp"
 
@@ -174,7 +175,14 @@ std::string rules_words(const Ruleset& ruleset) {
 
 std::string explanation_words(const Ruleset& ruleset, const GtpStage& stage, const RulesetOptions& options,
                               const std::function<const Ruling&()>& ruling) {
-    if (ruleset.name != default_rules) return ruling_report(ruling(), Colouring::plain);
+    if (!ruleset.explains) return ruling_report(ruling(), Colouring::plain);
+    if (ruleset.name != default_rules) {
+        RulesetOptions explaining = options;
+        explaining.explain = true;
+        const Ruling explained =
+            ruleset.adjudicate({stage.position, stage.prisoner_difference, "<gtp>", {}, {}}, explaining);
+        return ruling_report(explained, Colouring::plain) + ruling_explanation(explained, Colouring::plain);
+    }
     optimized::Options engine = japanese_2003_options(options);
     engine.want_variations = true;
     const auto adjudication = optimized::adjudicate(stage.position, stage.prisoner_difference, engine);

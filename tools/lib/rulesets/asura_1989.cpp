@@ -8,6 +8,7 @@
 #include "reference/asura1989/game.hpp"
 #include "reference/values/asura1989_readings.hpp"
 #include "tools/lib/chain_certificate.hpp"
+#include "tools/lib/rulesets/asura_1989_explanation.hpp"
 
 namespace shikatsu::tools {
 
@@ -29,6 +30,7 @@ engine::Options engine_options(const RulesetOptions& asked) {
     options.jobs = asked.jobs;
     options.stop = asked.stop;
     options.max_witness_states = asked.max_witness_states;
+    options.want_main_lines = asked.explain;
     return options;
 }
 
@@ -89,6 +91,7 @@ Ruling ruling_of(const Position& position, int prisoner_difference, const Rulese
         }
         if (chain.finding.alive && chain.finding.has_proof() && options.max_witness_states > 0)
             string.certificate = certificate_of(adjudication, chain);
+        if (options.explain) string.explanation = explanation_of(position, chain);
         ruling.strings.push_back(std::move(string));
     }
     if (adjudication.territories) {
@@ -242,6 +245,7 @@ Ruleset asura_1989_ruleset() {
                       {"AS89-TD-2", "AS89-GM-3"}},
             .provides_for_komi = true,
             .has_certificates = true,
+            .explains = true,
             .elsewhere = names_elsewhere(),
             .readings = shikatsu::asura1989::reading_register(),
             .adjudicate = adjudicate,

@@ -59,6 +59,8 @@ struct RulesetOptions {
     MatchConditions match = {};
     /// How large strategies may be that serve as certificates; 0: none are wanted.
     std::size_t max_witness_states = 0;
+    /// Whether rulings are to say why, of rulesets that explain them.
+    bool explain = false;
 };
 
 /// A game before the rules, move by move. What can be forced at the end is not looked into: a pass that the
@@ -98,6 +100,8 @@ struct Ruleset {
     /// Whether what is decided has certificates: the statuses in rulings or, of the Japanese 2003 Rules, the
     /// questions in adjudications.
     bool has_certificates = false;
+    /// Whether it can be said why a string has its status.
+    bool explains = false;
     NamesElsewhere elsewhere;
     std::span<const ReadingEntry> readings;
 

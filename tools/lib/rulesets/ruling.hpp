@@ -10,6 +10,7 @@
 #include "reference/values/margin.hpp"
 #include "reference/values/position.hpp"
 #include "tools/lib/game_record.hpp"
+#include "tools/lib/notation.hpp"
 
 namespace shikatsu::tools {
 
@@ -19,6 +20,15 @@ struct StatusCertificate {
     std::function<std::string()> text;
     /// The same for strings with one proof.
     const void* proof = nullptr;
+};
+
+/// Why a string has its status.
+struct StringExplanation {
+    std::string question;
+    /// What is known of the answer, and how it was found.
+    std::string answer;
+    /// How play goes if both do their best, if a search has shown it.
+    std::optional<Sequence> main_line;
 };
 
 /// What is said of one string.
@@ -37,6 +47,8 @@ struct StringRuling {
     std::optional<bool> in_seki = std::nullopt;
     /// Only if it was asked for, there is one and the ruleset has certificates.
     std::optional<StatusCertificate> certificate = std::nullopt;
+    /// Only if it was asked for and the ruleset explains its rulings.
+    std::optional<StringExplanation> explanation = std::nullopt;
 };
 
 /// Each player's territory in reading order, with what else is said of intersections. Stones may stand there.
