@@ -6,6 +6,7 @@
 #include "optimized/clearing/find_clearing.hpp"
 #include "reference/certificates/clearing_check.hpp"
 #include "reference/values/diagram.hpp"
+#include "tests/asura1989/main_line_objection.hpp"
 #include "tests/certificates/changed_hypo_sequences.hpp"
 #include "tests/certificates/changed_hypo_strategies.hpp"
 #include "tests/certificates/played_out_strategy.hpp"
@@ -98,6 +99,28 @@ std::function<void(Cases&)> check_strategies() {
     };
 }
 
+/// How play goes, as main lines have it.
+std::function<void(Cases&)> check_main_lines() {
+    std::vector<Position> positions = sample_of(2, 3, 60);
+    for (const Position& position : sample_of(1, 5, 30)) positions.push_back(position);
+    for (const Position& position : drawn_positions(3, 4, 15, ".##OO")) positions.push_back(position);
+    return [positions](Cases& cases) {
+        engine::Options options;
+        options.budget = {200'000, 600.0};
+        options.want_main_lines = true;
+        for (const Position& position : positions) {
+            for (const engine::ChainVerdict& chain : engine::adjudicate(position, 0, options).chains) {
+                cases.expect(chain.finding.main_line.has_value(),
+                             "main lines: there is one on " + one_line(position));
+                if (!chain.finding.main_line) continue;
+                const auto objection = model::testing::objection_to_main_line(position, chain, {});
+                cases.expect(!objection,
+                             "main line on " + one_line(position) + ": " + objection.value_or(""));
+            }
+        }
+    };
+}
+
 /// What hypo-sequences with their past prove, and what is no proof.
 std::function<void(Cases&)> check_sequences() {
     std::vector<Position> positions = reference::testing::legal_positions(1, 2);
@@ -156,6 +179,7 @@ std::function<void(Cases&)> check_clearings_of_other_rules() {
 std::vector<Check> asura1989_proof_checks() {
     return {{"asura: strategies", Turn::middle, check_strategies()},
             {"asura: hypo-sequences", Turn::middle, check_sequences()},
+            {"asura: main lines", Turn::middle, check_main_lines()},
             {"asura: clearings of other rules", Turn::middle, check_clearings_of_other_rules()}};
 }
 

@@ -43,6 +43,7 @@ constexpr const char* adjudicate_help =
     "  shikatsu adjudicate --explain board.txt game.sgf\n"
     "  shikatsu adjudicate --json --max-seconds 10 boards.txt > verdicts.jsonl\n"
     "  shikatsu adjudicate --sgf-out marked.sgf game.sgf\n"
+    "  shikatsu adjudicate --rules asura-1989 --explain board.txt\n"
     "  shikatsu adjudicate --rules ing-sst --dead C3,Q16 board.txt\n"
     "  shikatsu adjudicate --verify --certificates proofs board.txt && shikatsu-check proofs/*.cert.gz\n"
     "\n"
