@@ -75,7 +75,7 @@ TEST(Patterns, ThatAreFoundAreAcceptedAndTrue) {
     int kept = 0;
     std::size_t lines = 0;
     std::ptrdiff_t with_eyes = 0;
-    for_each_proof(700, [&](const Position& position, Point target, const PatternProof& proof) {
+    for_each_proof(400, [&](const Position& position, Point target, const PatternProof& proof) {
         ++kept;
         lines += proof.lines.size();
         with_eyes += std::count_if(proof.lines.begin(), proof.lines.end(),
@@ -136,7 +136,7 @@ TEST(Patterns, ThatGainAStoneAreAcceptedAndTrue) {
     std::map<Ground, int> ends;
     for (const auto& [rows, columns] : {std::pair{2, 6}, std::pair{3, 4}, std::pair{4, 4}}) {
         for (const Position& position :
-             reference::testing::drawn_positions(rows, columns, 400, ".#O", random)) {
+             reference::testing::drawn_positions(rows, columns, 250, ".#O", random)) {
             std::vector<optimized::ProvedString> proved;
             for (const reference::String& string : reference::strings(position)) {
                 const Point target = *string.points.begin();

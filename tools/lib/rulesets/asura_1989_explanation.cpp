@@ -14,6 +14,7 @@ using optimized::asura1989::MainLine;
 using optimized::asura1989::StatusFinding;
 
 constexpr std::size_t most_intersections = 16;
+constexpr const char* with_repetition = ", by hypo-sequences in which a situation is repeated [AS89-HS-10]";
 
 std::string question_words(const Grid& grid, const ChainVerdict& chain) {
     return fmt::format(
@@ -49,9 +50,8 @@ std::string method(const Grid& grid, const ChainVerdict& chain) {
                            title(chain.owner), where);
     }
     if (finding.clearing) return ", " + clearing_words(grid, *finding.clearing);
-    const std::string repeated = ", by hypo-sequences in which a situation is repeated [AS89-HS-10]";
-    if (!finding.main_line) return repeated;
-    return (finding.main_line->with_past ? repeated : "") + end_words(chain.owner, *finding.main_line);
+    if (!finding.main_line) return with_repetition;
+    return (finding.main_line->with_past ? with_repetition : "") + end_words(chain.owner, *finding.main_line);
 }
 
 std::string answer_words(const Grid& grid, const ChainVerdict& chain) {
