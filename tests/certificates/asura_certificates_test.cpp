@@ -134,6 +134,38 @@ TEST(AsuraCertificates, OfPartsStandInWhereAStrategyWouldBeTooLong) {
     }
 }
 
+/// Whether the chain's certificate is accepted, and says of it what was found.
+bool says_so(const Position& position, const engine::ChainVerdict& chain) {
+    const Verdict verdict = check::check_bytes(tools::chain_certificate_text(position, {}, chain), {});
+    const std::string& said = verdict.sentence;
+    return verdict.accepted() && said.ends_with(chain.finding.alive == true ? " alive" : " dead") &&
+           said.find(std::string(name(chain.owner)) + " chain") != std::string::npos &&
+           said.find(" " + vertex(position.grid(), chain.points.front()) + " ") != std::string::npos;
+}
+
+// [AS89-SA-4]
+TEST(AsuraCertificates, OfPartsThatStandInSayTheSame) {
+    int by_stones_that_stay = 0;
+    int by_stones_that_come = 0;
+    int by_clearings = 0;
+    std::mt19937 random(20031);
+    for (const Position& position : reference::testing::drawn_positions(4, 5, 25, ".##O", random)) {
+        engine::Options options;
+        options.budget = {20'000, 600.0};
+        options.max_witness_states = 1;
+        for (const engine::ChainVerdict& chain : engine::adjudicate(position, 0, options).chains) {
+            if (!chain.finding.has_proof()) continue;
+            EXPECT_TRUE(says_so(position, chain)) << one_line(position) << " " << chain.points.front().index;
+            if (chain.finding.patterns)
+                ++(chain.finding.gained_on.empty() ? by_stones_that_stay : by_stones_that_come);
+            if (chain.finding.clearing) ++by_clearings;
+        }
+    }
+    EXPECT_GT(by_stones_that_stay, 10);
+    EXPECT_GT(by_stones_that_come, 2);
+    EXPECT_GT(by_clearings, 5);
+}
+
 /// A clearing made by hand for the Japanese 2003 Rules, said of this model.
 reference::ClearingCertificate hand_made(const std::string& rows) {
     for (const HandMadeClearing& made : hand_made_clearings()) {

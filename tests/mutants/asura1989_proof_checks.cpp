@@ -5,6 +5,7 @@
 #include "optimized/asura1989/regions.hpp"
 #include "optimized/clearing/find_clearing.hpp"
 #include "reference/certificates/clearing_check.hpp"
+#include "reference/certificates/pattern_check.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/asura1989/main_line_objection.hpp"
 #include "tests/certificates/changed_hypo_sequences.hpp"
@@ -99,6 +100,42 @@ std::function<void(Cases&)> check_strategies() {
     };
 }
 
+/// Whether the checker accepts what parts prove of a chain, and it says so of this one.
+bool proved_by_parts(const Position& position, const engine::ChainVerdict& chain) {
+    constexpr auto rules = reference::CertifiedRules::asura_1989;
+    const Point first = chain.points.front();
+    if (chain.finding.patterns) {
+        const reference::PatternCertificate certificate{position, first, *chain.finding.patterns,
+                                                        chain.finding.gained_on, rules};
+        return chain.finding.alive == true && check(certificate, {}).accepted();
+    }
+    const reference::ClearingCertificate certificate{position, opponent(chain.owner), *chain.finding.clearing,
+                                                     rules};
+    const auto claim = reference::dead_chains(certificate);
+    return chain.finding.alive == false && check(certificate, {}).accepted() &&
+           std::ranges::find(claim.chains, first) != claim.chains.end();
+}
+
+/// What parts prove of chains whose strategies would be too long.
+std::function<void(Cases&)> check_parts_that_stand_in() {
+    engine::Options options;
+    options.budget = {20'000, 600.0};
+    options.max_witness_states = 1;
+    return [positions = drawn_positions(4, 5, 12, ".##O"), options](Cases& cases) {
+        int by_patterns = 0;
+        int by_clearings = 0;
+        for (const Position& position : positions) {
+            for (const engine::ChainVerdict& chain : engine::adjudicate(position, 0, options).chains) {
+                const bool by_clearing = chain.finding.clearing != nullptr;
+                if (!chain.finding.patterns && !by_clearing) continue;
+                ++(by_clearing ? by_clearings : by_patterns);
+                cases.expect(proved_by_parts(position, chain), "parts on " + one_line(position));
+            }
+        }
+        cases.expect(by_patterns > 10 && by_clearings > 10, "parts that stand in: how many there are");
+    };
+}
+
 /// How play goes, as main lines have it.
 std::function<void(Cases&)> check_main_lines() {
     std::vector<Position> positions = sample_of(2, 3, 60);
@@ -179,6 +216,7 @@ std::function<void(Cases&)> check_clearings_of_other_rules() {
 std::vector<Check> asura1989_proof_checks() {
     return {{"asura: strategies", Turn::middle, check_strategies()},
             {"asura: hypo-sequences", Turn::middle, check_sequences()},
+            {"asura: parts that stand in", Turn::middle, check_parts_that_stand_in()},
             {"asura: main lines", Turn::middle, check_main_lines()},
             {"asura: clearings of other rules", Turn::middle, check_clearings_of_other_rules()}};
 }
