@@ -28,9 +28,10 @@ struct HistoryStrategy {
     /// One play, a long one where the loser has the choice, until it ends or comes to what is known.
     std::vector<HypotheticalMove> line;
     std::optional<NodeId> known;
-    /// Whether the play ends by one.
+    /// Whether that play ends by a tactical-cycle.
     bool tactical_cycle = false;
 
+    /// The line is this move and what comes then.
     void play_on(const HypotheticalMove& move, const HistoryStrategy& then) {
         line = {move};
         line.insert(line.end(), then.line.begin(), then.line.end());

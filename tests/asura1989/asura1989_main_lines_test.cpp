@@ -26,11 +26,18 @@ struct Seen {
     int by_lemma = 0;
 };
 
+/// The command that shows the lines.
+std::string again(const Position& position, const Readings& readings) {
+    std::string rows;
+    for (const std::string& row : rows_of(position)) rows += row + "\\n";
+    const bool first = readings.previous_occurrence == PreviousOccurrence::first;
+    return "printf '" + rows + "' | shikatsu adjudicate --rules asura-1989 --explain " +
+           (first ? "--reading asura-previous-occurrence=first -" : "-");
+}
+
 void look_at(const Position& position, const Readings& readings, Seen& seen) {
     for (const engine::ChainVerdict& chain : with_main_lines(position, readings).chains) {
-        std::string rows;
-        for (const std::string& row : rows_of(position)) rows += row + "\n";
-        SCOPED_TRACE(rows + vertex(position.grid(), chain.points.front()));
+        SCOPED_TRACE(vertex(position.grid(), chain.points.front()) + ": " + again(position, readings));
         ASSERT_TRUE(chain.finding.main_line);
         const engine::MainLine& line = *chain.finding.main_line;
         ++(line.end == Lemma::none ? seen.finished : seen.by_lemma);

@@ -155,7 +155,10 @@ TEST(AsuraCertificates, OfPartsThatStandInSayTheSame) {
         options.max_witness_states = 1;
         for (const engine::ChainVerdict& chain : engine::adjudicate(position, 0, options).chains) {
             if (!chain.finding.has_proof()) continue;
-            EXPECT_TRUE(says_so(position, chain)) << one_line(position) << " " << chain.points.front().index;
+            EXPECT_TRUE(says_so(position, chain))
+                << vertex(position.grid(), chain.points.front()) << ": echo " << one_line(position)
+                << " | tr / '\\n' | shikatsu adjudicate --rules asura-1989 --max-states 20000 "
+                   "--max-certificate-states 1 --verify -";
             if (chain.finding.patterns)
                 ++(chain.finding.gained_on.empty() ? by_stones_that_stay : by_stones_that_come);
             if (chain.finding.clearing) ++by_clearings;

@@ -24,8 +24,12 @@ std::string score_words(Margin margin) {
     return fmt::format("{}+{}", black ? 'B' : 'W', to_text(black ? margin : -margin));
 }
 
+std::string string_name(const Grid& grid, Player owner, Point first) {
+    return fmt::format("{}-string at {}", name(owner), vertex(grid, first));
+}
+
 std::string string_name(const Grid& grid, const optimized::StringVerdict& string) {
-    return fmt::format("{}-string at {}", name(string.owner), vertex(grid, string.points.front()));
+    return string_name(grid, string.owner, string.points.front());
 }
 
 std::string_view clause_of(optimized::Status status) {

@@ -21,7 +21,8 @@ std::string outcome(int score);
 /// "B+3.5", "W+1" or "0".
 std::string score_words(Margin margin);
 
-/// "black-string at C4".
+/// "black-string at C4", by the string's first stone.
+std::string string_name(const Grid& grid, Player owner, Point first);
 std::string string_name(const Grid& grid, const optimized::StringVerdict& string);
 
 /// The id of the clause that defines the status; empty for an undecided one.

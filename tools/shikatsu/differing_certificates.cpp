@@ -3,6 +3,7 @@
 #include <set>
 
 #include "reference/values/vertex.hpp"
+#include "tools/lib/rulesets/japanese_2003.hpp"
 
 namespace shikatsu::tools {
 
@@ -22,18 +23,14 @@ Certificates::Done certify_differing(const Certificates& certificates, const Val
         std::erase_if(answer.strings, agrees);
         return certificates.process(answer, number, [stop] { return stop->load(); });
     };
-    if (!rules.has_engine()) {
-        RulesetOptions options = rules.ruleset_options();
-        options.jobs = 1;
-        options.stop = stop;
-        options.max_witness_states = certificates.max_witness_states();
-        return certify(rules.ruleset().adjudicate(asked.last, options));
-    }
-    optimized::Options options = rules.options();
+    RulesetOptions options = rules.ruleset_options();
     options.jobs = 1;
     options.stop = stop;
     options.max_witness_states = certificates.max_witness_states();
-    return certify(optimized::adjudicate(asked.last.position, asked.last.prisoner_difference, options));
+    if (!rules.has_engine()) return certify(rules.ruleset().adjudicate(asked.last, options));
+    optimized::Options engine = japanese_2003_options(options);
+    engine.max_witness_states = options.max_witness_states;
+    return certify(optimized::adjudicate(asked.last.position, asked.last.prisoner_difference, engine));
 }
 
 }  // namespace shikatsu::tools

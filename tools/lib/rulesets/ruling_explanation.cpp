@@ -2,24 +2,21 @@
 
 #include <fmt/format.h>
 
-#include "reference/values/vertex.hpp"
 #include "tools/lib/lettered_board.hpp"
+#include "tools/lib/wording.hpp"
 
 namespace shikatsu::tools {
 
 namespace {
 
-std::string heading(const Grid& grid, const StringRuling& string) {
-    return fmt::format("{}-string at {}", name(string.owner), vertex(grid, string.points.front()));
-}
-
 std::string explained(const Position& position, const StringRuling& string, Colouring colouring) {
     const std::string clause = string.clause.empty() ? "" : fmt::format(" [{}]", string.clause);
-    std::string text =
-        fmt::format("{} ({} {}): {}{}\n  {}\n    {}",
-                    styled(heading(position.grid(), string), Style::title, colouring), string.points.size(),
-                    string.points.size() == 1 ? "stone" : "stones", string.status.value_or("undecided"),
-                    clause, string.explanation->question, string.explanation->answer);
+    std::string text = fmt::format(
+        "{} ({} {}): {}{}\n  {}\n    {}",
+        styled(string_name(position.grid(), string.owner, string.points.front()), Style::title, colouring),
+        string.points.size(), string.points.size() == 1 ? "stone" : "stones",
+        string.status.value_or("undecided"), clause, string.explanation->question,
+        string.explanation->answer);
     if (!string.explanation->main_line) return text + "\n";
     const Sequence& line = *string.explanation->main_line;
     const Lettering lettering = Lettering::in_order_of_play(position.grid(), line.moves);
