@@ -5,6 +5,7 @@
 
 #include "optimized/ikeda/entry_search.hpp"
 #include "optimized/ikeda/value_search.hpp"
+#include "optimized/ikeda/value_witness.hpp"
 
 namespace shikatsu::optimized::ikeda {
 
@@ -77,18 +78,41 @@ class SmallArea {
     bool other_count_;
 };
 
+/// How the players are sure of the bounds that the search has found.
+void add_strategies_of(const Arena& arena, const ValueSearch& search, const ProofLog& log,
+                       std::size_t most_lines, BestPlay& found) {
+    constexpr std::size_t most_moves = 1'000;
+    const Proved proved{&arena, &search.brackets(), &log};
+    const auto strategy = [&](Player player, ProofId proof) -> std::shared_ptr<const ValueStrategy> {
+        auto built = value_strategy(proved, player, proof, most_lines);
+        return built ? std::make_shared<const ValueStrategy>(*std::move(built)) : nullptr;
+    };
+    if (found.at_least) found.blacks = strategy(Player::black, search.proof_of_at_least());
+    if (found.at_most) found.whites = strategy(Player::white, search.proof_of_at_most());
+    if (found.decided() && found.blacks && found.whites)
+        found.main_line = game_of_both(arena, *found.blacks, *found.whites, most_moves);
+}
+
 /// Chooses the search, and prepares what searches for both players have in common.
 class Finder {
   public:
     Finder(const Rules& rules, const IkedaReadings& readings, Restricted restricted, const Position& position,
-           const Limits& limits)
+           const Limits& limits, std::size_t most_lines)
         : rules_(&rules),
           readings_(readings),
           restricted_(restricted),
           position_(&position),
-          limits_(limits) {}
+          limits_(limits),
+          most_lines_(most_lines) {}
 
     BestPlay find(Player first) {
+        BestPlay found = value(first);
+        if (most_lines_ > 0 && small_) add_strategies(in_arena(first, limits_), found);
+        return found;
+    }
+
+  private:
+    BestPlay value(Player first) {
         if (position_->grid().size() > small_grid) {
             // It takes seconds to prepare what follows, and the end of the game may be near.
             Limits few = limits_;
@@ -101,9 +125,15 @@ class Finder {
         return small_ ? small_->best_play(*position_, first, limits_) : in_arena(first, limits_);
     }
 
-  private:
     BestPlay in_arena(Player first, const Limits& limits) const {
-        return best_play_in_arena(*rules_, readings_, *position_, first, limits, restricted_);
+        return best_play_in_arena(*rules_, readings_, *position_, first, limits, restricted_, most_lines_);
+    }
+
+    /// Those for the same bounds.
+    static void add_strategies(const BestPlay& from, BestPlay& to) {
+        if (from.at_least == to.at_least) to.blacks = from.blacks;
+        if (from.at_most == to.at_most) to.whites = from.whites;
+        if (to.decided() && to.blacks && to.whites) to.main_line = from.main_line;
     }
 
     const Rules* rules_;
@@ -111,6 +141,7 @@ class Finder {
     Restricted restricted_;
     const Position* position_;
     Limits limits_;
+    std::size_t most_lines_;
     bool prepared_ = false;
     std::optional<SmallArea> small_;
 };
@@ -119,18 +150,20 @@ class Finder {
 
 BestPlay best_play(const Rules& rules, const IkedaReadings& readings, const Position& position, Player first,
                    const Limits& limits, Restricted restricted) {
-    return Finder(rules, readings, restricted, position, limits).find(first);
+    return Finder(rules, readings, restricted, position, limits, 0).find(first);
 }
 
 std::array<BestPlay, 2> best_play_of_each(const Rules& rules, const IkedaReadings& readings,
-                                          const Position& position, const Limits& limits) {
-    Finder finder(rules, readings, Restricted::removals, position, limits);
+                                          const Position& position, const Limits& limits,
+                                          std::size_t most_lines) {
+    Finder finder(rules, readings, Restricted::removals, position, limits, most_lines);
     const BestPlay black_first = finder.find(Player::black);
     return {black_first, finder.find(Player::white)};
 }
 
 BestPlay best_play_in_arena(const Rules& rules, const IkedaReadings& readings, const Position& position,
-                            Player first, const Limits& limits, Restricted restricted) {
+                            Player first, const Limits& limits, Restricted restricted,
+                            std::size_t most_lines) {
     Limits for_arena = limits;
     const bool small = position.grid().size() <= small_grid;
     const std::uint64_t most_on_small_grids =
@@ -139,7 +172,11 @@ BestPlay best_play_in_arena(const Rules& rules, const IkedaReadings& readings, c
         std::min(limits.max_states, small ? most_on_small_grids : most_nodes_on_large_grids);
     const auto arena = Arena::from(rules, readings, restricted, position, first, for_arena);
     if (!arena) return {};
-    return best_play_of(ValueSearch(*arena, limits).run());
+    ProofLog log;
+    ValueSearch search(*arena, limits, most_lines > 0 ? &log : nullptr);
+    BestPlay found = best_play_of(search.run());
+    if (most_lines > 0) add_strategies_of(*arena, search, log, most_lines, found);
+    return found;
 }
 
 }  // namespace shikatsu::optimized::ikeda

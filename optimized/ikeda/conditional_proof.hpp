@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "optimized/ikeda/proof_log.hpp"
 #include "optimized/kernel/ascending.hpp"
 
 namespace shikatsu::optimized::ikeda {
@@ -37,6 +38,8 @@ struct Dependence {
 struct Answer {
     Truth truth = Truth::open;
     Dependence dependence;
+    /// If proofs are noted, the one behind it.
+    ProofId proof = no_proof;
 };
 
 /// What was proved of one state, the latest few.

@@ -20,10 +20,11 @@ std::uint64_t key(NodeId id, int target, int depth) {
 
 }  // namespace
 
-ValueSearch::ValueSearch(const Arena& arena, const Limits& limits)
+ValueSearch::ValueSearch(const Arena& arena, const Limits& limits, ProofLog* log)
     : arena_(&arena),
+      log_(log),
       effort_(limits),
-      brackets_(brackets(arena)),
+      brackets_(ikeda::brackets(arena)),
       appeared_(arena.configurations()),
       proofs_(arena.size()),
       favourite_(arena.size()) {}
@@ -50,10 +51,16 @@ bool ValueSearch::deepen(MarginBounds& bounds, int depth) {
     const int low = bounds.at_least.value_or(bounds.at_most.value_or(0) - reach);
     const int high = bounds.at_most.value_or(bounds.at_least.value_or(0) + reach);
     for (const int target : targets_from_the_middle(low, high, margin_step)) {
-        const Truth truth = reaches(0, target, depth).truth;
-        if (truth == Truth::yes) bounds.at_least = target;
-        if (truth == Truth::no) bounds.at_most = target - margin_step;
-        if (truth != Truth::open) return true;
+        const Answer answer = reaches(0, target, depth);
+        if (answer.truth == Truth::yes) {
+            bounds.at_least = target;
+            proof_of_at_least_ = answer.proof;
+        }
+        if (answer.truth == Truth::no) {
+            bounds.at_most = target - margin_step;
+            proof_of_at_most_ = answer.proof;
+        }
+        if (answer.truth != Truth::open) return true;
         if (effort_.exhausted()) return false;
     }
     return false;
@@ -81,6 +88,7 @@ Answer ValueSearch::expand(NodeId id, int target, int depth) {
     const Truth wanted = arena_->node(id).to_move == Player::black ? Truth::yes : Truth::no;
     const auto edges = arena_->edges(id);
     Dependence all_fail;
+    std::vector<ProofId> after_all(log_ != nullptr ? edges.size() : 0, left_out);
     bool open = false;
     for (const std::size_t i : order(id)) {
         const Edge& edge = edges[i];
@@ -93,13 +101,18 @@ Answer ValueSearch::expand(NodeId id, int target, int depth) {
         if (answer.truth == wanted) {
             if (edge.restricted) ascending::insert(answer.dependence.absent, configuration);
             favourite_[id] = static_cast<std::uint16_t>(i);
+            if (log_ != nullptr)
+                answer.proof = log_->note_choice(id, target, wanted == Truth::yes, i, answer.proof);
             return answer;
         }
         if (answer.truth == Truth::open) open = true;
         if (!open) all_fail.add(answer.dependence);
+        if (log_ != nullptr) after_all[i] = answer.proof;
     }
     if (open) return {};
-    return {wanted == Truth::yes ? Truth::no : Truth::yes, std::move(all_fail)};
+    const bool reached = wanted == Truth::no;
+    const ProofId proof = log_ != nullptr ? log_->note_answers(id, target, reached, after_all) : no_proof;
+    return {reached ? Truth::yes : Truth::no, std::move(all_fail), proof};
 }
 
 Answer ValueSearch::after(const Edge& edge, int target, int depth) {
@@ -111,7 +124,7 @@ Answer ValueSearch::after(const Edge& edge, int target, int depth) {
         Answer answer = reaches(edge.to, target, depth);
         std::swap(before, appeared_);
         // What came before does not count there, so the answer takes nothing from it.
-        return {answer.truth, {}};
+        return {answer.truth, {}, answer.proof};
     }
     ++appeared_[configuration];
     Answer answer = reaches(edge.to, target, depth);

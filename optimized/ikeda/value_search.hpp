@@ -15,10 +15,15 @@ namespace shikatsu::optimized::ikeda {
 /// with what it took from the history, so nothing is carried over to a history under which it would be wrong.
 class ValueSearch {
   public:
-    ValueSearch(const Arena& arena, const Limits& limits);
+    /// What is proved is noted in the log, if there is one; it may be null.
+    ValueSearch(const Arena& arena, const Limits& limits, ProofLog* log = nullptr);
 
     /// The margin to come from the arena's start.
     MarginBounds run();
+    /// With a log, once it has run: the proof of the one bound and of the other; none where brackets suffice.
+    ProofId proof_of_at_least() const { return proof_of_at_least_; }
+    ProofId proof_of_at_most() const { return proof_of_at_most_; }
+    const Brackets& brackets() const { return brackets_; }
 
   private:
     Answer reaches(NodeId id, int target, int depth);
@@ -28,6 +33,9 @@ class ValueSearch {
     bool deepen(MarginBounds& bounds, int depth);
 
     const Arena* arena_;
+    ProofLog* log_;
+    ProofId proof_of_at_least_ = no_proof;
+    ProofId proof_of_at_most_ = no_proof;
     Effort effort_;
     Brackets brackets_;
     std::vector<std::uint32_t> appeared_;

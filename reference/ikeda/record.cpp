@@ -16,6 +16,17 @@ std::optional<std::size_t> first_pass(const Record& record) {
     return std::nullopt;
 }
 
+PointSet stones_played_since(const Record& record, std::size_t from, Player player) {
+    PointSet points;
+    for (std::size_t i = from; i < record.moves.size(); ++i) {
+        const MadeMove& made = record.moves[i];
+        const auto* played = std::get_if<Play>(&made.move);
+        if (made.player == player && played != nullptr) points.insert(played->point);
+        for (const Point gone : made.removed) points.erase(gone);
+    }
+    return points;
+}
+
 int removed_stones(const Record& record, Player player) {
     int count = 0;
     for (const MadeMove& made : record.moves) {

@@ -42,6 +42,9 @@ std::optional<PassPair> passes_in_succession(const Record& record, std::size_t f
 /// The index of the first pass of the game. [IK-A3-6]
 std::optional<std::size_t> first_pass(const Record& record);
 
+/// The grid points whose present stone of `player` was played by the move with index `from` or later.
+PointSet stones_played_since(const Record& record, std::size_t from, Player player);
+
 /// The stones of `player` that were removed in the game. [IK-D2-2]
 int removed_stones(const Record& record, Player player);
 

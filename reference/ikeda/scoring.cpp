@@ -31,18 +31,6 @@ PointSet immortal_territory(const Configuration& configuration, Player player,
     return points;
 }
 
-/// The grid points whose present stone of `player` was played at `from` or later.
-PointSet stones_played_since(const Record& record, std::size_t from, Player player) {
-    PointSet points;
-    for (std::size_t i = from; i < record.moves.size(); ++i) {
-        const MadeMove& made = record.moves[i];
-        const auto* played = std::get_if<Play>(&made.move);
-        if (made.player == player && played != nullptr) points.insert(played->point);
-        for (const Point gone : made.removed) points.erase(gone);
-    }
-    return points;
-}
-
 Score score_stones(const Record& record, Player player, const EndOfGame&, const IkedaReadings&) {
     return Score{.stones = count(played_stones(record.configuration(), player))};
 }

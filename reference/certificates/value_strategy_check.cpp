@@ -1,0 +1,259 @@
+#include "reference/certificates/value_strategy_check.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+#include "reference/certificates/strategy_words.hpp"
+#include "reference/certificates/value_graph.hpp"
+#include "reference/certificates/value_situation.hpp"
+
+namespace shikatsu::reference {
+
+namespace {
+
+using ikeda::MadeMove;
+using ikeda::Record;
+using Outcome = CertificateVerdict::Outcome;
+
+/// The line of the text with the first line of the strategy.
+std::size_t first_line_of(const ValueCertificate& certificate) {
+    return static_cast<std::size_t>(certificate.position.grid().rows()) + 8;
+}
+
+/// (proofs/ikeda.md, "T7")
+class ValueCheck {
+    using Place = ValueStrategy::Place;
+
+  public:
+    ValueCheck(const ValueCertificate& certificate, const Patience& patience)
+        : certificate_(certificate),
+          rules_(*certificate.rules),
+          lines_(certificate.strategy.lines),
+          patience_(patience),
+          graph_(lines_.size()),
+          met_(lines_.size()) {}
+
+    CertificateVerdict run() {
+        const bool sound = start_is_sound() && each_line_is_sound() && repetition_is_minded();
+        if (patience_.ended()) return {Outcome::unusable, 0, "", lines_.size()};
+        if (sound) return {Outcome::accepted, 0, claim_in_words(certificate_), lines_.size()};
+        return {Outcome::rejected, first_line_of(certificate_) + problematic_, problem_, lines_.size()};
+    }
+
+  private:
+    /// How a game can come to a place: the situation there, and the move from another place.
+    struct Met {
+        ValueSituation situation;
+        Place from = 0;
+        std::optional<MadeMove> move;
+    };
+
+    bool failed(Place place, const std::string& sentence) {
+        problematic_ = place;
+        constexpr std::size_t most_moves_shown = 40;
+        const std::vector<MadeMove> moves =
+            place < met_.size() && met_[place] ? record_at(place).moves : std::vector<MadeMove>{};
+        for (std::size_t i = 0; i < moves.size() && i < most_moves_shown; ++i)
+            problem_ += (i == 0 ? "after " : " ") + words_of(moves[i].move);
+        if (moves.size() > most_moves_shown) problem_ += " …";
+        problem_ += (moves.empty() ? "" : ": ") + sentence;
+        return false;
+    }
+
+    std::string words_of(const Move& move) const {
+        const Grid& grid = certificate_.position.grid();
+        const auto* play = std::get_if<Play>(&move);
+        return move_words(grid, play != nullptr ? HypotheticalMove{*play} : HypotheticalMove{Pass{}});
+    }
+
+    /// Counted for whose strategy it is.
+    Margin for_player(Margin margin) const {
+        return certificate_.player() == Player::black ? margin : -margin;
+    }
+
+    /// A game that comes to the place.
+    Record record_at(Place place) const {
+        Record record{{certificate_.position, certificate_.first}, {}};
+        for (; met_[place]->move; place = met_[place]->from) record.moves.push_back(*met_[place]->move);
+        std::reverse(record.moves.begin(), record.moves.end());
+        return record;
+    }
+
+    std::uint32_t number_of(const ikeda::Configuration& configuration) {
+        return numbers_.try_emplace(configuration, static_cast<std::uint32_t>(numbers_.size())).first->second;
+    }
+
+    bool start_is_sound() {
+        if (lines_.empty()) return failed(0, "there is no line for the start");
+        if (lines_.front().need < for_player(certificate_.margin))
+            return failed(0, "the start needs less than is claimed");
+        const Record start{{certificate_.position, certificate_.first}, {}};
+        meet(0, 0, {}, situation_after(start, rules_, certificate_.readings));
+        return true;
+    }
+
+    void meet(Place place, Place from, const std::optional<MadeMove>& move, ValueSituation situation) {
+        graph_.set_configuration(place, number_of(situation.configuration));
+        met_[place] = Met{std::move(situation), from, move};
+    }
+
+    bool each_line_is_sound() {
+        for (Place place = 0; place < lines_.size(); ++place) {
+            if (!patience_.lasts()) return false;
+            if (!met_[place]) return failed(place, "no earlier line leads to this one");
+            if (!line_is_sound(place)) return false;
+        }
+        return true;
+    }
+
+    bool line_is_sound(Place place) {
+        const auto& turn = lines_[place].turn;
+        const bool own = met_[place]->situation.to_move == certificate_.player();
+        if (std::holds_alternative<ValueStrategy::Anything>(turn)) return anything_is_sound(place);
+        if (const auto* choice = std::get_if<ValueStrategy::Choice>(&turn))
+            return own ? choice_is_sound(place, *choice) : failed(place, "it is the opponent's turn");
+        return own ? failed(place, "the choice is missing")
+                   : answers_are_sound(place, std::get<ValueStrategy::Answers>(turn));
+    }
+
+    /// Nobody can lose by more than all points, and the one that can go with the first pass.
+    bool anything_is_sound(Place place) {
+        const int points = certificate_.position.grid().size() + 1;
+        if (counts_prisoners(rules_)) return failed(place, "with prisoners there is no least margin");
+        return lines_[place].need <= -Margin::of_points(points) ||
+               failed(place, "more is needed than every game has");
+    }
+
+    bool choice_is_sound(Place place, const ValueStrategy::Choice& choice) {
+        Record record = record_at(place);
+        const auto made = made_move(record, choice.move);
+        if (!made) return failed(place, "the choice is not allowed");
+        if (!made->removed.empty()) removals_.push_back({place, number_of(made->after)});
+        record.moves.push_back(*made);
+        if (rules_.end->ended(record, certificate_.readings)) {
+            if (choice.next) return failed(place, "the choice ends the game");
+            return ends_well(place, record);
+        }
+        if (!choice.next) return failed(place, "the line after the choice is missing");
+        return leads_on(place, record, *choice.next);
+    }
+
+    bool answers_are_sound(Place place, const ValueStrategy::Answers& answers) {
+        Record record = record_at(place);
+        std::vector<Move> moves;
+        for (const Point point : ikeda::empty_grid_points(record.configuration()))
+            moves.emplace_back(Play{point});
+        moves.emplace_back(Pass{});
+        std::size_t answered = 0;
+        for (const Move& move : moves) {
+            const auto made = made_move(record, move);
+            if (!made) continue;
+            record.moves.push_back(*made);
+            if (rules_.end->ended(record, certificate_.readings)) {
+                if (!ends_well(place, record)) return false;
+            } else if (answered == answers.next.size()) {
+                return failed(place, words_of(move) + " has no answer");
+            } else if (const std::optional<Place> next = answers.next[answered++]; next) {
+                if (!leads_on(place, record, *next)) return false;
+            } else if (made->removed.empty()) {
+                return failed(place, words_of(move) + " is left out and removes nothing");
+            } else {
+                left_out_.push_back({place, number_of(made->after)});
+            }
+            record.moves.pop_back();
+        }
+        return answered == answers.next.size() || failed(place, "there are more answers than moves");
+    }
+
+    /// What the move is and does, but for the rule against repetition; nothing if it is not allowed.
+    std::optional<MadeMove> made_move(const Record& record, const Move& move) const {
+        const Player player = ikeda::to_move(record, *rules_.end, certificate_.readings);
+        const auto* play = std::get_if<Play>(&move);
+        if (play == nullptr) return MadeMove{player, move, {}, record.configuration()};
+        if (!record.configuration().empty(play->point)) return std::nullopt;
+        auto played =
+            ikeda::play(record.configuration(), player, play->point, certificate_.readings.self_capture);
+        if (!played) return std::nullopt;
+        return MadeMove{player, move, std::move(played->removed), std::move(played->configuration)};
+    }
+
+    /// What is gained by the last move, counted for whose strategy it is.
+    Margin gain(const Record& record) const {
+        Record before = record;
+        before.moves.pop_back();
+        return for_player(gained_by_prisoners(record, rules_) - gained_by_prisoners(before, rules_));
+    }
+
+    bool ends_well(Place place, const Record& record) {
+        const Margin comes = gain(record) + for_player(counted_at_end(record, rules_, certificate_.readings));
+        return comes >= lines_[place].need ||
+               failed(place, fmt::format("by {} the game ends with {} where {} is needed",
+                                         words_of(record.moves.back().move), to_text(comes),
+                                         to_text(lines_[place].need)));
+    }
+
+    bool leads_on(Place place, const Record& record, Place next) {
+        const std::string move = words_of(record.moves.back().move);
+        if (next >= lines_.size()) return failed(place, move + " leads to no line");
+        if (lines_[next].need < lines_[place].need - gain(record))
+            return failed(place, "after " + move + " less is needed than there should be");
+        ValueSituation situation = situation_after(record, rules_, certificate_.readings);
+        if (forgets(record)) {
+            graph_.add_forgetting_move(next);
+        } else {
+            graph_.add_move(place, next);
+        }
+        if (!met_[next]) {
+            meet(next, place, record.moves.back(), std::move(situation));
+            return true;
+        }
+        return met_[next]->situation == situation ||
+               failed(place, move + " leads to a line for another situation");
+    }
+
+    /// Whether the last move is the preliminary end, where what has appeared before counts no more. [IK-R-4]
+    bool forgets(const Record& record) const {
+        return certificate_.readings.repetition_memory == RepetitionMemory::since_preliminary_end &&
+               rules_.end->preliminary_end(record) == record.moves.size();
+    }
+
+    bool repetition_is_minded() {
+        const auto forbidden = graph_.may_be_forbidden(removals_, patience_);
+        if (forbidden) return failed(*forbidden, "what the choice leads to may have appeared before");
+        const auto allowed = graph_.may_be_allowed(left_out_, patience_);
+        if (allowed) return failed(*allowed, "what a play that is left out leads to need not have appeared");
+        return !patience_.ended();
+    }
+
+    const ValueCertificate& certificate_;
+    const ikeda::Rules& rules_;
+    const std::vector<ValueStrategy::Line>& lines_;
+    Patience patience_;
+    ValueGraph graph_;
+    std::vector<std::optional<Met>> met_;
+    std::map<ikeda::Configuration, std::uint32_t> numbers_;
+    /// Of the player's choices those that remove stones, and of the opponent's plays those that are left out.
+    std::vector<ValueGraph::PlayTo> removals_;
+    std::vector<ValueGraph::PlayTo> left_out_;
+    Place problematic_ = 0;
+    std::string problem_;
+};
+
+}  // namespace
+
+CertificateVerdict check(const ValueCertificate& certificate, const CertificateLimits& limits,
+                         const std::function<bool()>& stop) {
+    return ValueCheck(certificate, Patience(limits, stop)).run();
+}
+
+std::string claim_in_words(const ValueCertificate& certificate) {
+    const bool at_least = certificate.bound == ValueCertificate::Bound::at_least;
+    return fmt::format("by {}{}, {} moving first, {} is sure of a margin of {} {}", certificate.rules->name,
+                       certificate.readings == IkedaReadings{} ? "" : " with other readings",
+                       certificate.first == Player::black ? "Black" : "White", at_least ? "Black" : "White",
+                       to_text(certificate.margin), at_least ? "at least" : "at most");
+}
+
+}  // namespace shikatsu::reference
