@@ -243,6 +243,11 @@ class ValueCheck {
 
 }  // namespace
 
+const ikeda::Rules* ikeda_rules_named(std::string_view name) {
+    const auto* rules = std::ranges::find(ikeda::all_rules, name, &ikeda::Rules::name);
+    return rules == ikeda::all_rules.end() ? nullptr : rules;
+}
+
 CertificateVerdict check(const ValueCertificate& certificate, const CertificateLimits& limits,
                          const std::function<bool()>& stop) {
     return ValueCheck(certificate, Patience(limits, stop)).run();

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 
 #include "reference/certificates/certificate_check.hpp"
 #include "reference/ikeda/rulesets.hpp"
@@ -27,6 +28,9 @@ struct ValueCertificate {
     /// Whose strategy it is.
     Player player() const { return bound == Bound::at_least ? Player::black : Player::white; }
 };
+
+/// Null if there are none with this name.
+const ikeda::Rules* ikeda_rules_named(std::string_view name);
 
 /// Follows the strategy against all moves by the text's own rules, and looks at each play that the rule
 /// against repetition could forbid, or is relied on to; believes nothing. The verdict's line is that of the

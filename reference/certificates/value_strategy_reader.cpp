@@ -3,8 +3,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <algorithm>
-
 #include "reference/certificates/certificate_lines.hpp"
 #include "reference/certificates/strategy_words.hpp"
 
@@ -49,8 +47,8 @@ class ValueStrategyReader : public CertificateLines {
         if (!check_end() || !expect("shikatsu-value-strategy 1")) return std::nullopt;
         const auto name = value_of("rules");
         if (!name) return std::nullopt;
-        const auto* rules = std::ranges::find(ikeda::all_rules, *name, &ikeda::Rules::name);
-        if (rules == ikeda::all_rules.end()) return fail("there are no such rules");
+        const ikeda::Rules* rules = ikeda_rules_named(*name);
+        if (rules == nullptr) return fail("there are no such rules");
         const auto assignments = value_of("readings");
         if (!assignments) return std::nullopt;
         const auto readings = ikeda_readings_in(*assignments);

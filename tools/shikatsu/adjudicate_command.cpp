@@ -44,6 +44,7 @@ constexpr const char* adjudicate_help =
     "  shikatsu adjudicate --json --max-seconds 10 boards.txt > verdicts.jsonl\n"
     "  shikatsu adjudicate --sgf-out marked.sgf game.sgf\n"
     "  shikatsu adjudicate --rules asura-1989 --explain board.txt\n"
+    "  shikatsu adjudicate --rules ikeda-area-2 --explain --verify board.txt\n"
     "  shikatsu adjudicate --rules ing-sst --dead C3,Q16 board.txt\n"
     "  shikatsu adjudicate --verify --certificates proofs board.txt && shikatsu-check proofs/*.cert.gz\n"
     "\n"
@@ -82,22 +83,23 @@ class AdjudicateCommand : public Command {
             ->needs(json);
         parser_->add_flag(
             "--explain", explain_,
-            "Of japanese-2003 and asura-1989: say why, with a main variation for each question");
+            "Say why, with a main variation for each question, or how best play goes; not of ing-sst");
         parser_->add_option("FILE", files_, "Diagrams or SGF; '-' is standard input")->required();
         parser_->footer(adjudicate_help);
     }
 
     ExitCode run() override {
         if (explain_ && !engine_.ruleset().explains) {
-            report_misused("--rules", "--explain is for japanese-2003 and asura-1989 only", outcome_);
+            report_misused("--rules", fmt::format("{} has no --explain", engine_.rules()), outcome_);
             return outcome_.code();
         }
         if (times_ && !engine_.has_engine()) {
             report_misused("--rules", "--times is for japanese-2003 only", outcome_);
             return outcome_.code();
         }
-        if (certificates_.max_witness_states() > 0 && !engine_.ruleset().has_certificates) {
-            report_misused("--rules", "--verify and --certificates are for japanese-2003 and asura-1989 only",
+        const bool certified = engine_.ruleset().has_certificates || engine_.ruleset().certifies_best_play;
+        if (certificates_.max_witness_states() > 0 && !certified) {
+            report_misused("--rules", fmt::format("{} has no --verify and --certificates", engine_.rules()),
                            outcome_);
             return outcome_.code();
         }

@@ -13,6 +13,7 @@
 #include "reference/values/vertex.hpp"
 #include "tools/lib/certificate_writer.hpp"
 #include "tools/lib/whole_file.hpp"
+#include "tools/shikatsu/best_play_certificates.hpp"
 #include "tools/shikatsu/number_checks.hpp"
 #include "tools/shikatsu/own_certificates.hpp"
 #include "tools/shikatsu/shared_verdicts.hpp"
@@ -128,11 +129,12 @@ void Certificates::add_to(CLI::App& command) {
     command
         .add_option("--certificates", folder_,
                     "Of japanese-2003: write a certificate for each decided question, of asura-1989 for each "
-                    "status, into this folder, for shikatsu-check")
+                    "status, of Ikeda's rules for each bound on best play, into this folder, for "
+                    "shikatsu-check")
         ->type_name("DIR")
         ->check(written_folder_check());
     command.add_flag("--verify", verify_,
-                     "Of japanese-2003 and asura-1989: check each certificate by the reference, and say so");
+                     "Of rules with certificates: check each one by the reference, and say so");
     command
         .add_option("--max-certificate-states", max_states_, "States that a certificate may have a line for")
         ->check(count_check())
@@ -190,7 +192,7 @@ Certificates::Done Certificates::process(const Adjudication& adjudication, std::
 Certificates::Done Certificates::process(const Ruling& ruling, std::size_t position_number,
                                          const std::function<bool()>& stop) const {
     SharedVerdicts shared;
-    return process_each(ruling.strings, [&](const StringRuling& string, Done& done) {
+    Done done = process_each(ruling.strings, [&](const StringRuling& string, Done& done) {
         if (!string.alive) return std::optional<bool>();
         std::optional<bool> verified = true;
         process_one({.name = name_of(ruling.position, position_number, string.points.front(), "status"),
@@ -204,6 +206,34 @@ Certificates::Done Certificates::process(const Ruling& ruling, std::size_t posit
                     verified, done);
         return verified;
     });
+    if (max_witness_states() == 0) return done;
+    for (const BestPlay& value : ruling.best_play) {
+        const auto verified = process_best_play(ruling, value, position_number, stop, done);
+        if (verify_) done.verified->push_back(verified);
+    }
+    return done;
+}
+
+std::optional<bool> Certificates::process_best_play(const Ruling& ruling, const BestPlay& value,
+                                                    std::size_t position_number,
+                                                    const std::function<bool()>& stop, Done& done) const {
+    std::optional<bool> verified = true;
+    for (const Player player : {Player::black, Player::white}) {
+        const bool blacks = player == Player::black;
+        if (!(blacks ? value.at_least : value.at_most)) continue;
+        const std::optional<BoundProof>& proof = blacks ? value.blacks : value.whites;
+        process_one(
+            {.name = fmt::format("position-{:04}-{}-first-at-{}", position_number, name(value.first),
+                                 blacks ? "least" : "most"),
+             .text = proof ? proof->certificate.text : nullptr,
+             .why_missing =
+                 fmt::format("no strategy was complete within {} places and the budget", max_states_),
+             .checked =
+                 [&](const std::string& text) { return checked_bound(text, ruling, value, player, stop); }},
+            verified, done);
+    }
+    if (!value.decided() && verified == true) verified = std::nullopt;
+    return verified;
 }
 
 void Certificates::process_one(const One& one, std::optional<bool>& verified, Done& done) const {

@@ -47,7 +47,7 @@ class Certificates {
     Done process(const optimized::Adjudication& adjudication, std::size_t position_number,
                  const std::function<bool()>& stop) const;
 
-    /// The same for the statuses of a ruling.
+    /// The same for the statuses of a ruling and the bounds on its best play.
     Done process(const Ruling& ruling, std::size_t position_number, const std::function<bool()>& stop) const;
 
     const std::string& folder() const { return folder_; }
@@ -66,6 +66,10 @@ class Certificates {
     /// `process_string` says of one string, with what was done so far, whether its certificates are accepted.
     template <class String, class ProcessString>
     Done process_each(const std::vector<String>& strings, ProcessString process_string) const;
+    /// Whether the certificates of both bounds are accepted.
+    std::optional<bool> process_best_play(const Ruling& ruling, const BestPlay& value,
+                                          std::size_t position_number, const std::function<bool()>& stop,
+                                          Done& done) const;
     void process_one(const One& one, std::optional<bool>& verified, Done& done) const;
     void write(const std::string& name, const std::string& bytes, Done& done) const;
 

@@ -64,7 +64,7 @@ ScoreRuling score_ruling(const engine::Adjudication& adjudication, int prisoner_
     return ruling;
 }
 
-StatusCertificate certificate_of(const engine::Adjudication& adjudication,
+RulingCertificate certificate_of(const engine::Adjudication& adjudication,
                                  const engine::ChainVerdict& chain) {
     return {[position = adjudication.position, readings = adjudication.readings, chain] {
                 return chain_certificate_text(position, readings, chain);

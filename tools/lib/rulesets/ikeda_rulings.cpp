@@ -9,6 +9,7 @@
 #include "optimized/ikeda/game.hpp"
 #include "optimized/kernel/deadline.hpp"
 #include "optimized/unconditional_life.hpp"
+#include "tools/lib/value_strategy_writer.hpp"
 #include "tools/lib/wording.hpp"
 
 namespace shikatsu::tools {
@@ -16,6 +17,7 @@ namespace shikatsu::tools {
 namespace {
 
 namespace engine = optimized::ikeda;
+using Bound = reference::ValueCertificate::Bound;
 
 IkedaReadings readings_of(const RulesetOptions& options) {
     IkedaReadings readings;
@@ -78,18 +80,59 @@ std::vector<StringRuling> strings_of(const IkedaRules& ikeda, const Position& po
     return rulings;
 }
 
+/// The proof of a bound on what is still to come, whatever was there before; none without a strategy.
+std::optional<BoundProof> proof_of(const IkedaRules& ikeda, const IkedaReadings& readings,
+                                   const Position& position, Player first, Bound bound,
+                                   const std::optional<Margin>& margin,
+                                   const std::shared_ptr<const ValueStrategy>& strategy) {
+    if (!strategy || !margin) return std::nullopt;
+    const auto text = [=, name = ikeda.rules->name] {
+        return value_strategy_text({.rules = reference::ikeda_rules_named(name),
+                                    .readings = readings,
+                                    .position = position,
+                                    .first = first,
+                                    .bound = bound,
+                                    .margin = *margin,
+                                    .strategy = *strategy});
+    };
+    return BoundProof{*margin, strategy->lines.size(), {text, nullptr}};
+}
+
+/// As a sequence in which the players take turns; nothing if they need not.
+std::optional<Sequence> sequence_of(const std::optional<std::vector<Move>>& line, Player first,
+                                    const IkedaReadings& readings) {
+    if (!line || readings.first_after_preliminary_end == FirstAfterPreliminaryEnd::black) return std::nullopt;
+    Sequence sequence{first, {}, std::nullopt};
+    for (const Move& move : *line) {
+        const auto* play = std::get_if<Play>(&move);
+        sequence.moves.push_back(play != nullptr ? HypotheticalMove{*play} : HypotheticalMove{Pass{}});
+    }
+    return sequence;
+}
+
 std::vector<BestPlay> best_play_of(const IkedaRules& ikeda, const Position& position,
                                    const IkedaReadings& readings, Margin before,
                                    const RulesetOptions& options) {
+    constexpr std::size_t places_of_main_lines = 10'000'000;
     const engine::Limits limits{options.budget.max_states,
                                 optimized::deadline_after(options.budget.max_seconds), options.stop};
-    const auto found_of_each = engine::best_play_of_each(*ikeda.rules, readings, position, limits);
+    const std::size_t most_places = options.max_witness_states > 0 ? options.max_witness_states
+                                    : options.explain              ? places_of_main_lines
+                                                                   : 0;
+    const auto found_of_each =
+        engine::best_play_of_each(*ikeda.rules, readings, position, limits, most_places);
     std::vector<BestPlay> values;
     for (const Player first : {Player::black, Player::white}) {
         const engine::BestPlay& found = found_of_each[static_cast<std::size_t>(first)];
         BestPlay value{first, {}, {}};
         if (found.at_least) value.at_least = *found.at_least + before;
         if (found.at_most) value.at_most = *found.at_most + before;
+        const auto proof = [&](Bound bound, const auto& margin, const auto& strategy) {
+            return proof_of(ikeda, readings, position, first, bound, margin, strategy);
+        };
+        value.blacks = proof(Bound::at_least, found.at_least, found.blacks);
+        value.whites = proof(Bound::at_most, found.at_most, found.whites);
+        value.main_line = sequence_of(found.main_line, first, readings);
         values.push_back(value);
     }
     return values;

@@ -100,7 +100,9 @@ struct Ruleset {
     /// Whether what is decided has certificates: the statuses in rulings or, of the Japanese 2003 Rules, the
     /// questions in adjudications.
     bool has_certificates = false;
-    /// Whether it can be said why a string has its status.
+    /// Whether the bounds on best play have certificates.
+    bool certifies_best_play = false;
+    /// Whether it can be said why a string has its status, or how best play goes.
     bool explains = false;
     NamesElsewhere elsewhere;
     std::span<const ReadingEntry> readings;

@@ -14,11 +14,11 @@
 
 namespace shikatsu::tools {
 
-/// What proves a status, for the reference's checker.
-struct StatusCertificate {
+/// What proves a status, or a bound on best play, for the reference's checker.
+struct RulingCertificate {
     /// Writes it, as it may be long.
     std::function<std::string()> text;
-    /// The same for strings with one proof.
+    /// The same for strings with one proof; null for bounds.
     const void* proof = nullptr;
 };
 
@@ -46,7 +46,7 @@ struct StringRuling {
     /// Whether it is alive in seki; nothing if that is undecided or the ruleset does not say it of strings.
     std::optional<bool> in_seki = std::nullopt;
     /// Only if it was asked for, there is one and the ruleset has certificates.
-    std::optional<StatusCertificate> certificate = std::nullopt;
+    std::optional<RulingCertificate> certificate = std::nullopt;
     /// Only if it was asked for and the ruleset explains its rulings.
     std::optional<StringExplanation> explanation = std::nullopt;
 };
@@ -75,11 +75,26 @@ struct ScoreRuling {
     std::optional<Player> favoured = std::nullopt;
 };
 
+/// The strategy by which a player is sure of a bound.
+struct BoundProof {
+    /// The bound, without what was there before.
+    Margin to_come;
+    /// Of games that the strategy goes through.
+    std::size_t places = 0;
+    RulingCertificate certificate;
+};
+
 /// What best play comes to if `first` moves next; both bounds are the same if it is known.
 struct BestPlay {
     Player first = Player::black;
     std::optional<Margin> at_least;
     std::optional<Margin> at_most;
+    /// Of Black for the one bound and of White for the other; only if they were asked for and found, by
+    /// rulesets that certify best play.
+    std::optional<BoundProof> blacks = std::nullopt;
+    std::optional<BoundProof> whites = std::nullopt;
+    /// The game of both strategies.
+    std::optional<Sequence> main_line = std::nullopt;
 
     bool decided() const { return at_least && at_least == at_most; }
 };

@@ -3,11 +3,21 @@
 #include <fmt/format.h>
 
 #include "tools/lib/lettered_board.hpp"
+#include "tools/lib/rulesets/ruling_report.hpp"
 #include "tools/lib/wording.hpp"
 
 namespace shikatsu::tools {
 
 namespace {
+
+/// With its board, from the end of a line of text on.
+std::string main_line(const Position& position, const std::optional<Sequence>& line, Colouring colouring) {
+    if (!line) return "\n";
+    const Lettering lettering = Lettering::in_order_of_play(position.grid(), line->moves);
+    return fmt::format("\n    main line {}\n",
+                       styled(write_sequence(*line, lettering), Style::letter, colouring)) +
+           lettered_board(position, lettering, colouring);
+}
 
 std::string explained(const Position& position, const StringRuling& string, Colouring colouring) {
     const std::string clause = string.clause.empty() ? "" : fmt::format(" [{}]", string.clause);
@@ -17,12 +27,27 @@ std::string explained(const Position& position, const StringRuling& string, Colo
         string.points.size(), string.points.size() == 1 ? "stone" : "stones",
         string.status.value_or("undecided"), clause, string.explanation->question,
         string.explanation->answer);
-    if (!string.explanation->main_line) return text + "\n";
-    const Sequence& line = *string.explanation->main_line;
-    const Lettering lettering = Lettering::in_order_of_play(position.grid(), line.moves);
-    text += fmt::format("\n    main line {}\n",
-                        styled(write_sequence(line, lettering), Style::letter, colouring));
-    return text + lettered_board(position, lettering, colouring);
+    return text + main_line(position, string.explanation->main_line, colouring);
+}
+
+/// Who is sure of what, and by a strategy of what size.
+std::string bound_words(Player player, const Margin& bound, const std::optional<BoundProof>& proof) {
+    const bool blacks = player == Player::black;
+    return fmt::format("  {} is sure of {} {}{}\n", title(player), blacks ? "at least" : "at most",
+                       to_text(bound),
+                       proof ? fmt::format(", by a strategy with {} places", with_commas(proof->places))
+                             : "; no strategy for that was complete within the budget");
+}
+
+std::string explained(const Ruling& ruling, const BestPlay& value, Colouring colouring) {
+    std::string text =
+        styled(fmt::format("best play if {} moves next", title(value.first)), Style::title, colouring) +
+        fmt::format(": {} [{}]\n", best_play_words(value), ruling.best_play_clause);
+    if (value.at_least) text += bound_words(Player::black, *value.at_least, value.blacks);
+    if (value.at_most) text += bound_words(Player::white, *value.at_most, value.whites);
+    if (!value.main_line) return text;
+    text.pop_back();
+    return text + main_line(ruling.position, value.main_line, colouring);
 }
 
 }  // namespace
@@ -33,6 +58,10 @@ std::string ruling_explanation(const Ruling& ruling, Colouring colouring) {
         if (!string.explanation) continue;
         if (!text.empty()) text += '\n';
         text += explained(ruling.position, string, colouring);
+    }
+    for (const BestPlay& value : ruling.best_play) {
+        if (!text.empty()) text += '\n';
+        text += explained(ruling, value, colouring);
     }
     return text;
 }

@@ -78,10 +78,13 @@ Json ruling_json(const Ruling& ruling, const Verified* verified) {
     object["score"] = score_json(ruling.score);
     object["result"] = ruling.score ? Json(name(winner_of(*ruling.score))) : Json(nullptr);
     object["best_play"] = Json::array();
-    for (const BestPlay& value : ruling.best_play) {
-        object["best_play"].push_back({{"first", name(value.first)},
-                                       {"at_least", or_null(value.at_least)},
-                                       {"at_most", or_null(value.at_most)}});
+    for (std::size_t i = 0; i < ruling.best_play.size(); ++i) {
+        const BestPlay& value = ruling.best_play[i];
+        Json best{{"first", name(value.first)},
+                  {"at_least", or_null(value.at_least)},
+                  {"at_most", or_null(value.at_most)}};
+        if (verified) best["verified"] = or_null(verified->at(ruling.strings.size() + i));
+        object["best_play"].push_back(std::move(best));
     }
     object["remarks"] = ruling.remarks;
     if (ruling.filled) object["filled"] = {{"rows", ruling.filled->rows}, {"clause", ruling.filled->clause}};

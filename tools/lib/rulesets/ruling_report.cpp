@@ -92,12 +92,16 @@ std::string score(const Ruling& ruling, Colouring colouring) {
                               styled(outcome(*ruling.score), Style::title, colouring));
 }
 
-std::string best_play(const Ruling& ruling, Colouring colouring) {
+std::string best_play(const Ruling& ruling, Colouring colouring, const Verified* verified) {
     if (ruling.best_play.empty()) return "";
     std::string text =
         fmt::format("\n{} [{}]\n", styled("best play", Style::title, colouring), ruling.best_play_clause);
-    for (const BestPlay& value : ruling.best_play)
-        text += fmt::format("  if {} moves next: {}\n", title(value.first), best_play_words(value));
+    for (std::size_t i = 0; i < ruling.best_play.size(); ++i) {
+        const BestPlay& value = ruling.best_play[i];
+        const std::string proof =
+            verified ? fmt::format("  {}", verified_words(verified->at(ruling.strings.size() + i))) : "";
+        text += fmt::format("  if {} moves next: {}{}\n", title(value.first), best_play_words(value), proof);
+    }
     return text;
 }
 
@@ -146,7 +150,7 @@ std::string best_play_words(const BestPlay& value) {
 std::string ruling_report(const Ruling& ruling, Colouring colouring, const Verified* verified) {
     std::string text = boards(ruling, colouring) + "\n";
     if (!ruling.strings.empty()) text += strings(ruling, colouring, verified) + "\n";
-    text += score(ruling, colouring) + best_play(ruling, colouring);
+    text += score(ruling, colouring) + best_play(ruling, colouring, verified);
     if (!ruling.remarks.empty()) text += "\n";
     for (const std::string& remark : ruling.remarks) text += fmt::format("{}\n", remark);
     return text;
