@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "optimized/ikeda/entry_search.hpp"
-#include "optimized/ikeda/value_search.hpp"
+#include "optimized/ikeda/entry_witness.hpp"
+#include "optimized/ikeda/game_of_both.hpp"
 #include "optimized/ikeda/value_witness.hpp"
 
 namespace shikatsu::optimized::ikeda {
@@ -45,23 +45,45 @@ Margin more_by_area(const Position& start, Player first) {
     return more;
 }
 
+/// How the players are sure of the bounds that a search has found.
+template <class StrategyOf>
+void add_strategies(BestPlay& found, const StrategyOf& strategy_of) {
+    const auto strategy = [&](Player player) -> std::shared_ptr<const ValueStrategy> {
+        auto built = strategy_of(player);
+        return built ? std::make_shared<const ValueStrategy>(*std::move(built)) : nullptr;
+    };
+    if (found.at_least) found.blacks = strategy(Player::black);
+    if (found.at_most) found.whites = strategy(Player::white);
+}
+
 /// A game on a small grid that is scored by area, or comes to the same.
 class SmallArea {
   public:
     static std::optional<SmallArea> from(const Rules& rules, const IkedaReadings& readings,
                                          Restricted restricted, const Position& position,
-                                         const Limits& limits) {
+                                         const Limits& limits, std::size_t most_lines) {
         const bool other_count = counts_like_area(rules);
         const Rules& counted = other_count ? rules_named("ikeda-area-2") : rules;
         auto game = SmallGame::from(counted, readings, restricted, position, limits);
         if (!game) return std::nullopt;
-        auto forced = forced_margins(*game, limits);
+        auto forced = forced_margins(*game, limits, most_lines > 0);
         if (!forced) return std::nullopt;
-        return SmallArea(*std::move(game), *std::move(forced), other_count);
+        return SmallArea(*std::move(game), *std::move(forced), other_count, most_lines);
     }
 
     BestPlay best_play(const Position& position, Player first, const Limits& limits) const {
-        BestPlay found = best_play_of(EntrySearch(game_, forced_, limits).run(position, first));
+        EntryProofs log;
+        EntrySearch search(game_, forced_, limits, most_lines_ > 0 ? &log : nullptr);
+        BestPlay found = best_play_of(search.run(position, first));
+        if (most_lines_ > 0) {
+            const ProvedEntries proved{&game_, &forced_, &log,
+                                       other_count_ ? NeedCount::territory_3 : NeedCount::area};
+            add_strategies(found, [&](Player player) {
+                const ProofId proof =
+                    player == Player::black ? search.proof_of_at_least() : search.proof_of_at_most();
+                return value_strategy(proved, player, position, first, proof, most_lines_);
+            });
+        }
         if (!other_count_) return found;
         const Margin more = more_by_area(position, first);
         if (found.at_least) *found.at_least -= more;
@@ -70,28 +92,17 @@ class SmallArea {
     }
 
   private:
-    SmallArea(SmallGame game, ForcedMargins forced, bool other_count)
-        : game_(std::move(game)), forced_(std::move(forced)), other_count_(other_count) {}
+    SmallArea(SmallGame game, ForcedMargins forced, bool other_count, std::size_t most_lines)
+        : game_(std::move(game)),
+          forced_(std::move(forced)),
+          other_count_(other_count),
+          most_lines_(most_lines) {}
 
     SmallGame game_;
     ForcedMargins forced_;
     bool other_count_;
+    std::size_t most_lines_;
 };
-
-/// How the players are sure of the bounds that the search has found.
-void add_strategies_of(const Arena& arena, const ValueSearch& search, const ProofLog& log,
-                       std::size_t most_lines, BestPlay& found) {
-    constexpr std::size_t most_moves = 1'000;
-    const Proved proved{&arena, &search.brackets(), &log};
-    const auto strategy = [&](Player player, ProofId proof) -> std::shared_ptr<const ValueStrategy> {
-        auto built = value_strategy(proved, player, proof, most_lines);
-        return built ? std::make_shared<const ValueStrategy>(*std::move(built)) : nullptr;
-    };
-    if (found.at_least) found.blacks = strategy(Player::black, search.proof_of_at_least());
-    if (found.at_most) found.whites = strategy(Player::white, search.proof_of_at_most());
-    if (found.decided() && found.blacks && found.whites)
-        found.main_line = game_of_both(arena, *found.blacks, *found.whites, most_moves);
-}
 
 /// Chooses the search, and prepares what searches for both players have in common.
 class Finder {
@@ -106,8 +117,11 @@ class Finder {
           most_lines_(most_lines) {}
 
     BestPlay find(Player first) {
+        constexpr std::size_t most_moves = 1'000;
         BestPlay found = value(first);
-        if (most_lines_ > 0 && small_) add_strategies(in_arena(first, limits_), found);
+        if (found.decided() && found.blacks && found.whites)
+            found.main_line = game_of_both({*rules_, readings_, *position_, first}, *found.blacks,
+                                           *found.whites, most_moves);
         return found;
     }
 
@@ -120,20 +134,14 @@ class Finder {
             const BestPlay near = in_arena(first, few);
             if (near.decided()) return near;
         }
-        if (!prepared_) small_ = SmallArea::from(*rules_, readings_, restricted_, *position_, limits_);
+        if (!prepared_)
+            small_ = SmallArea::from(*rules_, readings_, restricted_, *position_, limits_, most_lines_);
         prepared_ = true;
         return small_ ? small_->best_play(*position_, first, limits_) : in_arena(first, limits_);
     }
 
     BestPlay in_arena(Player first, const Limits& limits) const {
         return best_play_in_arena(*rules_, readings_, *position_, first, limits, restricted_, most_lines_);
-    }
-
-    /// Those for the same bounds.
-    static void add_strategies(const BestPlay& from, BestPlay& to) {
-        if (from.at_least == to.at_least) to.blacks = from.blacks;
-        if (from.at_most == to.at_most) to.whites = from.whites;
-        if (to.decided() && to.blacks && to.whites) to.main_line = from.main_line;
     }
 
     const Rules* rules_;
@@ -172,10 +180,17 @@ BestPlay best_play_in_arena(const Rules& rules, const IkedaReadings& readings, c
         std::min(limits.max_states, small ? most_on_small_grids : most_nodes_on_large_grids);
     const auto arena = Arena::from(rules, readings, restricted, position, first, for_arena);
     if (!arena) return {};
-    ProofLog log;
+    ArenaProofs log;
     ValueSearch search(*arena, limits, most_lines > 0 ? &log : nullptr);
     BestPlay found = best_play_of(search.run());
-    if (most_lines > 0) add_strategies_of(*arena, search, log, most_lines, found);
+    if (most_lines > 0) {
+        const Proved proved{&*arena, &search.brackets(), &log};
+        add_strategies(found, [&](Player player) {
+            const ProofId proof =
+                player == Player::black ? search.proof_of_at_least() : search.proof_of_at_most();
+            return value_strategy(proved, player, proof, most_lines);
+        });
+    }
     return found;
 }
 

@@ -21,7 +21,7 @@ struct BestPlay {
     /// How Black is sure of the one bound and White of the other, if that was asked for and found out.
     std::shared_ptr<const ValueStrategy> blacks = nullptr;
     std::shared_ptr<const ValueStrategy> whites = nullptr;
-    /// The game of these two strategies, if the value is known.
+    /// The game of these two strategies, if the value is known; of best_play_of_each only.
     std::optional<std::vector<Move>> main_line = std::nullopt;
 
     bool decided() const { return at_least && at_least == at_most; }

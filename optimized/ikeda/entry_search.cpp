@@ -10,13 +10,13 @@ namespace {
 
 /// How much deeper each round goes than the one before: decides 4x4 with fewer states than 1, 2 or 4.
 constexpr int deeper = 3;
-constexpr std::uint8_t number_of_pass = most_points_of_small_grids;
 constexpr unsigned identity_only = 1;
 
 }  // namespace
 
-EntrySearch::EntrySearch(const SmallGame& game, const ForcedMargins& forced, const Limits& limits)
-    : game_(&game), forced_(&forced), effort_(limits), appeared_(game.graph().codes().size()) {}
+EntrySearch::EntrySearch(const SmallGame& game, const ForcedMargins& forced, const Limits& limits,
+                         EntryProofs* log)
+    : game_(&game), forced_(&forced), effort_(limits), log_(log), appeared_(game.graph().codes().size()) {}
 
 MarginBounds EntrySearch::run(const Position& start, Player first) {
     const Symmetries& all = game_->graph().symmetries();
@@ -32,22 +32,28 @@ MarginBounds EntrySearch::run(const Position& start, Player first) {
 /// Decides a target between the bounds, if it can, and moves one of them there; whether it did.
 bool EntrySearch::narrow(MarginBounds& bounds, const State& start) {
     for (const int target : targets_from_the_middle(*bounds.at_least, *bounds.at_most, margin_step)) {
-        const Truth truth = deepen(start, target);
-        if (truth == Truth::yes) bounds.at_least = target;
-        if (truth == Truth::no) bounds.at_most = target - margin_step;
-        if (truth != Truth::open) return true;
+        const Answer answer = deepen(start, target);
+        if (answer.truth == Truth::yes) {
+            bounds.at_least = target;
+            proof_of_at_least_ = answer.proof;
+        }
+        if (answer.truth == Truth::no) {
+            bounds.at_most = target - margin_step;
+            proof_of_at_most_ = answer.proof;
+        }
+        if (answer.truth != Truth::open) return true;
     }
     return false;
 }
 
-Truth EntrySearch::deepen(const State& start, int target) {
+Answer EntrySearch::deepen(const State& start, int target) {
     for (int depth = 1; depth < deepest_line && !effort_.exhausted(); depth += deeper) {
         open_.clear();
         depth_mattered_ = false;
-        const Truth truth = reaches(start, target, depth).truth;
-        if (truth != Truth::open || !depth_mattered_) return truth;
+        Answer answer = reaches(start, target, depth);
+        if (answer.truth != Truth::open || !depth_mattered_) return answer;
     }
-    return Truth::open;
+    return {};
 }
 
 EntrySearch::State EntrySearch::state_of(StonesKey stones, Player to_move, CourseNumber course,
@@ -108,26 +114,37 @@ Answer EntrySearch::expand(const State& state, int target, int depth) {
     const Truth wanted = state.situation.to_move == Player::black ? Truth::yes : Truth::no;
     const Truth other = wanted == Truth::yes ? Truth::no : Truth::yes;
     Dependence all_fail;
+    std::vector<ProofStep> steps;
     bool open = false;
     for (const Branch& branch : branches(state)) {
         const bool forbidden = branch.restricted && appeared_[branch.to.code];
         if (forbidden) {
             // Were it allowed it would do no better where the other player forces what he needs.
-            if (forced_truth(branch.to.situation, target) != other)
-                ascending::insert(all_fail.present, branch.to.code);
+            const bool matters = forced_truth(branch.to.situation, target) != other;
+            if (matters) ascending::insert(all_fail.present, branch.to.code);
+            if (log_ != nullptr) steps.push_back({branch.number, matters ? left_out : no_proof});
             continue;
         }
         Answer answer = after(branch, target, depth - 1);
         if (answer.truth == wanted) {
             if (branch.restricted) ascending::insert(answer.dependence.absent, branch.to.code);
             if (state.symmetries == identity_only) memory_[key(state)].favourite = branch.number + 1;
+            const ProofStep step{branch.number, answer.proof};
+            answer.proof = note(state, target, wanted, {&step, 1});
             return answer;
         }
         if (answer.truth == Truth::open) open = true;
         if (!open) all_fail.add(answer.dependence);
+        if (log_ != nullptr) steps.push_back({branch.number, answer.proof});
     }
     if (open) return {};
-    return {other, std::move(all_fail)};
+    return {other, std::move(all_fail), note(state, target, other, steps)};
+}
+
+ProofId EntrySearch::note(const State& state, int target, Truth truth, std::span<const ProofStep> steps) {
+    if (log_ == nullptr) return no_proof;
+    const EntryState where{state.stones, state.situation.to_move, state.situation.course, state.symmetries};
+    return log_->note(where, target, truth == Truth::yes, steps);
 }
 
 Answer EntrySearch::after(const Branch& branch, int target, int depth) {

@@ -12,15 +12,34 @@
 
 namespace shikatsu::optimized::ikeda {
 
+/// Where the search has proved something.
+struct EntryState {
+    StonesKey stones = 0;
+    Player to_move = Player::black;
+    CourseNumber course = 0;
+    /// Symmetries that leave every configuration of the game in place, as a set of bits: of moves that they
+    /// turn into each other there is one.
+    unsigned symmetries = 1;
+};
+/// A play's number is that of its point.
+using EntryProofs = ProofLog<EntryState>;
+inline constexpr std::uint8_t number_of_pass = most_points_of_small_grids;
+
 /// Asks deeper each time whether Black can come to a target. A game is followed until it first enters a state
 /// where one of the players forces what he needs; from there its history no longer matters (proofs/ikeda.md,
 /// T5). What is proved before that is remembered with what it took from the history (T3).
 class EntrySearch {
   public:
-    EntrySearch(const SmallGame& game, const ForcedMargins& forced, const Limits& limits);
+    /// What is proved is noted in the log, if there is one; it may be null.
+    EntrySearch(const SmallGame& game, const ForcedMargins& forced, const Limits& limits,
+                EntryProofs* log = nullptr);
 
     /// Requires the start of the game's graph.
     MarginBounds run(const Position& start, Player first);
+    /// With a log, once it has run: the proof of the one bound and of the other; none where what the players
+    /// force suffices.
+    ProofId proof_of_at_least() const { return proof_of_at_least_; }
+    ProofId proof_of_at_most() const { return proof_of_at_most_; }
 
   private:
     /// A configuration, not up to symmetry, by its code.
@@ -54,7 +73,7 @@ class EntrySearch {
 
     static Key key(const State& state);
     bool narrow(MarginBounds& bounds, const State& start);
-    Truth deepen(const State& start, int target);
+    Answer deepen(const State& start, int target);
     /// By what the players force, if that does.
     Truth forced_truth(const Situation& situation, int target) const;
     Answer reaches(const State& state, int target, int depth);
@@ -68,10 +87,14 @@ class EntrySearch {
     State state_of(StonesKey stones, Player to_move, CourseNumber course, unsigned symmetries) const;
     const Answer* known(Key key, int target) const;
     void remember(const State& state, int target, const Answer& answer);
+    ProofId note(const State& state, int target, Truth truth, std::span<const ProofStep> steps);
 
     const SmallGame* game_;
     const ForcedMargins* forced_;
     Effort effort_;
+    EntryProofs* log_;
+    ProofId proof_of_at_least_ = no_proof;
+    ProofId proof_of_at_most_ = no_proof;
     std::vector<bool> appeared_;
     std::unordered_map<Key, Memory> memory_;
     /// How deep a state was searched in this round and stayed open.

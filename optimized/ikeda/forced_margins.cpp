@@ -9,12 +9,13 @@ namespace {
 /// Finds the least solution from below, by going through all configurations again and again.
 class Iteration {
   public:
-    explicit Iteration(const SmallGame& game) : game_(&game) {
+    Iteration(const SmallGame& game, bool keep_since) : game_(&game) {
         const std::size_t places = game.graph().size() * game.courses().size();
         const auto none = static_cast<std::int8_t>(-game.largest_margin());
         margins_.courses = game.courses().size();
         margins_.sure.assign(4 * places, none);
         relied_on_.assign(2 * places, none);
+        if (keep_since) margins_.since.assign(4 * places, 0);
     }
 
     std::optional<ForcedMargins> run(const Limits& limits) {
@@ -108,9 +109,11 @@ class Iteration {
     }
 
     bool raise(Player player, const Situation& situation, int to) {
-        std::int8_t& known = margins_.sure[margins_.place(player, situation)];
+        const std::size_t place = margins_.place(player, situation);
+        std::int8_t& known = margins_.sure[place];
         if (to <= known) return false;
         known = static_cast<std::int8_t>(to);
+        if (!margins_.since.empty()) margins_.since[place] = ++raised_;
         return true;
     }
 
@@ -118,12 +121,13 @@ class Iteration {
     ForcedMargins margins_;
     /// By configuration, arrival and player.
     std::vector<std::int8_t> relied_on_;
+    std::uint32_t raised_ = 0;
 };
 
 }  // namespace
 
-std::optional<ForcedMargins> forced_margins(const SmallGame& game, const Limits& limits) {
-    return Iteration(game).run(limits);
+std::optional<ForcedMargins> forced_margins(const SmallGame& game, const Limits& limits, bool keep_since) {
+    return Iteration(game, keep_since).run(limits);
 }
 
 }  // namespace shikatsu::optimized::ikeda

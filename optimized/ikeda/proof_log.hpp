@@ -6,58 +6,57 @@
 #include <span>
 #include <vector>
 
-#include "optimized/ikeda/arena.hpp"
-
 namespace shikatsu::optimized::ikeda {
 
 /// The number of a proof in a log.
 using ProofId = std::uint32_t;
-/// That of a node which needs none: an end, or one that brackets decide.
+/// Where none is needed: at an end, or where it is decided without regard to the history.
 constexpr ProofId no_proof = std::numeric_limits<ProofId>::max();
 /// In the place of a proof: the move could not be allowed.
 constexpr ProofId left_out = no_proof - 1;
 
-/// Proofs that Black comes to a target from a node, or that White prevents it. Once noted a proof stays; it
-/// rests on earlier ones.
+/// A move, by its number among those there are, and the proof for what it leads to.
+struct ProofStep {
+    std::uint32_t move = 0;
+    ProofId proof = no_proof;
+};
+
+/// Proofs that Black comes to a target from somewhere, or that White prevents it. Once noted a proof stays;
+/// it rests on earlier ones.
+template <class Where>
 class ProofLog {
   public:
     struct Proof {
-        NodeId node = 0;
+        Where where;
         int target = 0;
         /// Whether it is Black's.
         bool reaches = false;
-        /// At the turn of whose proof it is: the edge that he takes.
-        std::uint32_t edge = 0;
-        std::size_t first = 0;
-        std::uint32_t count = 0;
+        std::size_t first_step = 0;
+        std::uint32_t steps = 0;
     };
 
-    /// At the turn of whose proof it is.
-    ProofId note_choice(NodeId node, int target, bool reaches, std::size_t edge, ProofId after) {
-        return note({node, target, reaches, static_cast<std::uint32_t>(edge), 0, 0}, {&after, 1});
-    }
-    /// At the other one's: a proof for each edge.
-    ProofId note_answers(NodeId node, int target, bool reaches, std::span<const ProofId> after) {
-        return note({node, target, reaches, 0, 0, 0}, after);
-    }
-
-    const Proof& proof(ProofId id) const { return proofs_[id]; }
-    /// One for the edge taken, or one for each edge.
-    std::span<const ProofId> rests_on(ProofId id) const {
-        return {rests_on_.data() + proofs_[id].first, proofs_[id].count};
-    }
-
-  private:
-    ProofId note(Proof proof, std::span<const ProofId> after) {
-        proof.first = rests_on_.size();
-        proof.count = static_cast<std::uint32_t>(after.size());
-        rests_on_.insert(rests_on_.end(), after.begin(), after.end());
-        proofs_.push_back(proof);
+    /// A step for the move that is chosen, or one for each move of the opponent's.
+    ProofId note(const Where& where, int target, bool reaches, std::span<const ProofStep> steps) {
+        proofs_.push_back({where, target, reaches, steps_.size(), static_cast<std::uint32_t>(steps.size())});
+        steps_.insert(steps_.end(), steps.begin(), steps.end());
         return static_cast<ProofId>(proofs_.size() - 1);
     }
 
+    const Proof& proof(ProofId id) const { return proofs_[id]; }
+    std::span<const ProofStep> steps(ProofId id) const {
+        return {steps_.data() + proofs_[id].first_step, proofs_[id].steps};
+    }
+
+  private:
     std::vector<Proof> proofs_;
-    std::vector<ProofId> rests_on_;
+    std::vector<ProofStep> steps_;
 };
+
+/// Whose strategy follows from a proof needs so much, in half-points counted for him: where Black does not
+/// come to the target, the margin is a point less at most.
+template <class Proof>
+int need_of(const Proof& proof, int margin_step) {
+    return proof.reaches ? proof.target : margin_step - proof.target;
+}
 
 }  // namespace shikatsu::optimized::ikeda

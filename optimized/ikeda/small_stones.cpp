@@ -1,6 +1,7 @@
 #include "optimized/ikeda/small_stones.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace shikatsu::optimized::ikeda {
 
@@ -41,6 +42,24 @@ Symmetries::Symmetries(const Grid& grid) {
         // On a single line two of them move nothing.
         if (std::find(tables_.begin(), tables_.end(), tables) == tables_.end()) tables_.push_back(tables);
     }
+}
+
+std::size_t Symmetries::one_after_the_other(std::size_t first, std::size_t second) const {
+    for (std::size_t symmetry = 0; symmetry < size(); ++symmetry) {
+        bool same = true;
+        for (int point = 0; point < most_points_of_small_grids; ++point) {
+            const StonesKey stone = StonesKey{1} << point;
+            same = same && image(symmetry, stone) == image(second, image(first, stone));
+        }
+        if (same) return symmetry;
+    }
+    throw std::logic_error("ikeda: the symmetries of a grid are no group");
+}
+
+std::size_t Symmetries::inverse(std::size_t symmetry) const {
+    std::size_t other = 0;
+    while (one_after_the_other(symmetry, other) != 0) ++other;
+    return other;
 }
 
 }  // namespace shikatsu::optimized::ikeda

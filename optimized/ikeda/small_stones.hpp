@@ -56,6 +56,11 @@ class Symmetries {
                tables[1][key >> 24] << 16;
     }
 
+    /// The symmetry that does what `first` and then `second` do.
+    std::size_t one_after_the_other(std::size_t first, std::size_t second) const;
+    /// The symmetry that undoes the other.
+    std::size_t inverse(std::size_t symmetry) const;
+
   private:
     /// The image of each byte of a set of points.
     using Tables = std::array<std::array<StonesKey, 256>, 2>;

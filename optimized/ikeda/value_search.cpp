@@ -20,7 +20,7 @@ std::uint64_t key(NodeId id, int target, int depth) {
 
 }  // namespace
 
-ValueSearch::ValueSearch(const Arena& arena, const Limits& limits, ProofLog* log)
+ValueSearch::ValueSearch(const Arena& arena, const Limits& limits, ArenaProofs* log)
     : arena_(&arena),
       log_(log),
       effort_(limits),
@@ -88,30 +88,33 @@ Answer ValueSearch::expand(NodeId id, int target, int depth) {
     const Truth wanted = arena_->node(id).to_move == Player::black ? Truth::yes : Truth::no;
     const auto edges = arena_->edges(id);
     Dependence all_fail;
-    std::vector<ProofId> after_all(log_ != nullptr ? edges.size() : 0, left_out);
+    std::vector<ProofStep> steps;
     bool open = false;
     for (const std::size_t i : order(id)) {
         const Edge& edge = edges[i];
         const ConfigurationId configuration = arena_->node(edge.to).configuration;
         if (edge.restricted && appeared_[configuration] != 0) {
             ascending::insert(all_fail.present, configuration);
+            if (log_ != nullptr) steps.push_back({static_cast<std::uint32_t>(i), left_out});
             continue;
         }
         Answer answer = after(edge, target - edge.gain, depth - 1);
         if (answer.truth == wanted) {
             if (edge.restricted) ascending::insert(answer.dependence.absent, configuration);
             favourite_[id] = static_cast<std::uint16_t>(i);
-            if (log_ != nullptr)
-                answer.proof = log_->note_choice(id, target, wanted == Truth::yes, i, answer.proof);
+            if (log_ != nullptr) {
+                const ProofStep step{static_cast<std::uint32_t>(i), answer.proof};
+                answer.proof = log_->note(id, target, wanted == Truth::yes, {&step, 1});
+            }
             return answer;
         }
         if (answer.truth == Truth::open) open = true;
         if (!open) all_fail.add(answer.dependence);
-        if (log_ != nullptr) after_all[i] = answer.proof;
+        if (log_ != nullptr) steps.push_back({static_cast<std::uint32_t>(i), answer.proof});
     }
     if (open) return {};
     const bool reached = wanted == Truth::no;
-    const ProofId proof = log_ != nullptr ? log_->note_answers(id, target, reached, after_all) : no_proof;
+    const ProofId proof = log_ != nullptr ? log_->note(id, target, reached, steps) : no_proof;
     return {reached ? Truth::yes : Truth::no, std::move(all_fail), proof};
 }
 

@@ -11,12 +11,15 @@
 
 namespace shikatsu::optimized::ikeda {
 
+/// Of nodes; a move's number is that of its edge.
+using ArenaProofs = ProofLog<NodeId>;
+
 /// Asks again and again, deeper each time, whether Black can come to a target. A proof is remembered together
 /// with what it took from the history, so nothing is carried over to a history under which it would be wrong.
 class ValueSearch {
   public:
     /// What is proved is noted in the log, if there is one; it may be null.
-    ValueSearch(const Arena& arena, const Limits& limits, ProofLog* log = nullptr);
+    ValueSearch(const Arena& arena, const Limits& limits, ArenaProofs* log = nullptr);
 
     /// The margin to come from the arena's start.
     MarginBounds run();
@@ -33,7 +36,7 @@ class ValueSearch {
     bool deepen(MarginBounds& bounds, int depth);
 
     const Arena* arena_;
-    ProofLog* log_;
+    ArenaProofs* log_;
     ProofId proof_of_at_least_ = no_proof;
     ProofId proof_of_at_most_ = no_proof;
     Effort effort_;

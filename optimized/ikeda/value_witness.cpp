@@ -1,6 +1,5 @@
 #include "optimized/ikeda/value_witness.hpp"
 
-#include <array>
 #include <unordered_map>
 #include <vector>
 
@@ -56,23 +55,21 @@ class Builder {
     }
 
     ValueStrategy::Line by_proof(const Source& source) {
-        const ProofLog::Proof& proof = proved_.log->proof(source.proof);
-        // Where Black does not come to the target the margin is a point less at most.
-        const int need = proof.reaches ? proof.target : -(proof.target - margin_step);
-        const auto rests_on = proved_.log->rests_on(source.proof);
+        const Margin need = Margin::of_half_points(need_of(proved_.log->proof(source.proof), margin_step));
+        const auto steps = proved_.log->steps(source.proof);
         const auto edges = arena().edges(source.node);
         if (own_turn(source.node)) {
-            const Edge& edge = edges[proof.edge];
-            return {Margin::of_half_points(need),
-                    ValueStrategy::Choice{edge.move, place_of(edge.to, rests_on.front())}};
+            const Edge& edge = edges[steps.front().move];
+            return {need, ValueStrategy::Choice{edge.move, place_of(edge.to, steps.front().proof)}};
         }
+        std::vector<ProofId> proofs(edges.size(), no_proof);
+        for (const ProofStep& step : steps) proofs[step.move] = step.proof;
         ValueStrategy::Answers answers;
         for (std::size_t i = 0; i < edges.size(); ++i) {
             if (arena().node(edges[i].to).ended) continue;
-            answers.next.push_back(rests_on[i] == left_out ? std::nullopt
-                                                           : place_of(edges[i].to, rests_on[i]));
+            answers.next.push_back(proofs[i] == left_out ? std::nullopt : place_of(edges[i].to, proofs[i]));
         }
-        return {Margin::of_half_points(need), std::move(answers)};
+        return {need, std::move(answers)};
     }
 
     ValueStrategy::Line by_bracket(NodeId node) {
@@ -106,45 +103,11 @@ class Builder {
     bool unbounded_ = false;
 };
 
-/// The move of whose turn it is, by his line; nothing if he may do anything.
-const ValueStrategy::Choice* choice_at(const ValueStrategy& strategy, ValueStrategy::Place place) {
-    return std::get_if<ValueStrategy::Choice>(&strategy.lines[place].turn);
-}
-
 }  // namespace
 
 std::optional<ValueStrategy> value_strategy(const Proved& proved, Player player, ProofId proof,
                                             std::size_t most_lines) {
     return Builder(proved, player, most_lines).build(proof);
-}
-
-std::optional<std::vector<Move>> game_of_both(const Arena& arena, const ValueStrategy& blacks,
-                                              const ValueStrategy& whites, std::size_t most_moves) {
-    std::vector<Move> moves;
-    NodeId node = 0;
-    std::array<ValueStrategy::Place, 2> places{};
-    const std::array<const ValueStrategy*, 2> strategies{&blacks, &whites};
-    while (!arena.node(node).ended) {
-        const auto mover = static_cast<std::size_t>(arena.node(node).to_move);
-        const ValueStrategy::Choice* choice = choice_at(*strategies[mover], places[mover]);
-        if (choice == nullptr || moves.size() == most_moves) return std::nullopt;
-        moves.push_back(choice->move);
-        const auto& line = strategies[1 - mover]->lines[places[1 - mover]];
-        const auto* answers = std::get_if<ValueStrategy::Answers>(&line.turn);
-        std::size_t number = 0;
-        for (const Edge& edge : arena.edges(node)) {
-            if (edge.move == choice->move) {
-                node = edge.to;
-                break;
-            }
-            if (!arena.node(edge.to).ended) ++number;
-        }
-        if (!choice->next) break;
-        if (answers == nullptr || !answers->next[number]) return std::nullopt;
-        places[mover] = *choice->next;
-        places[1 - mover] = *answers->next[number];
-    }
-    return moves;
 }
 
 }  // namespace shikatsu::optimized::ikeda

@@ -3,10 +3,8 @@
 
 #include <cstddef>
 #include <optional>
-#include <vector>
 
-#include "optimized/ikeda/brackets.hpp"
-#include "optimized/ikeda/proof_log.hpp"
+#include "optimized/ikeda/value_search.hpp"
 #include "reference/values/value_strategy.hpp"
 
 namespace shikatsu::optimized::ikeda {
@@ -15,7 +13,7 @@ namespace shikatsu::optimized::ikeda {
 struct Proved {
     const Arena* arena = nullptr;
     const Brackets* brackets = nullptr;
-    const ProofLog* log = nullptr;
+    const ArenaProofs* log = nullptr;
 };
 
 /// How `player` is sure of what `proof` says of the arena's start, or where that is `no_proof`, of what his
@@ -23,10 +21,5 @@ struct Proved {
 /// decides; why that makes a strategy: proofs/ikeda.md, T7.
 std::optional<ValueStrategy> value_strategy(const Proved& proved, Player player, ProofId proof,
                                             std::size_t most_lines);
-
-/// The game in which Black keeps to one strategy and White to the other, to its end. Nothing if it is longer
-/// than `most_moves`, or one of the players is to do anything he likes.
-std::optional<std::vector<Move>> game_of_both(const Arena& arena, const ValueStrategy& blacks,
-                                              const ValueStrategy& whites, std::size_t most_moves);
 
 }  // namespace shikatsu::optimized::ikeda

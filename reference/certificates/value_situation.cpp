@@ -17,7 +17,7 @@ bool second_pass_is_due(const Record& record, const Rules& rules, const IkedaRea
 
 }  // namespace
 
-ValueSituation situation_after(const Record& record, const Rules& rules, const IkedaReadings& readings) {
+ValueSituation situation_after(Record& record, const Rules& rules, const IkedaReadings& readings) {
     ValueSituation situation{.configuration = record.configuration(),
                              .to_move = ikeda::to_move(record, *rules.end, readings),
                              .passed = second_pass_is_due(record, rules, readings),

@@ -28,8 +28,8 @@ struct ValueSituation {
     friend bool operator==(const ValueSituation&, const ValueSituation&) = default;
 };
 
-/// Requires a game that has not ended.
-ValueSituation situation_after(const ikeda::Record& record, const ikeda::Rules& rules,
+/// Requires a game that has not ended. Looks a pass ahead in the record and takes it back.
+ValueSituation situation_after(ikeda::Record& record, const ikeda::Rules& rules,
                                const IkedaReadings& readings);
 
 /// Whether prisoners count in rule 7. [IK-T1-7] [IK-T2-7] [IK-T3-7]

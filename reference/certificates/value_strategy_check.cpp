@@ -89,7 +89,7 @@ class ValueCheck {
         if (lines_.empty()) return failed(0, "there is no line for the start");
         if (lines_.front().need < for_player(certificate_.margin))
             return failed(0, "the start needs less than is claimed");
-        const Record start{{certificate_.position, certificate_.first}, {}};
+        Record start{{certificate_.position, certificate_.first}, {}};
         meet(0, 0, {}, situation_after(start, rules_, certificate_.readings));
         return true;
     }
@@ -118,9 +118,10 @@ class ValueCheck {
                    : answers_are_sound(place, std::get<ValueStrategy::Answers>(turn));
     }
 
-    /// Nobody can lose by more than all points, and the one that can go with the first pass.
+    /// Nobody can lose by more than all points, and the one that goes with the first pass. [IK-A3-7]
     bool anything_is_sound(Place place) {
-        const int points = certificate_.position.grid().size() + 1;
+        const bool first_pass = rules_.scoring == &ikeda::stones_territory_and_first_pass;
+        const int points = certificate_.position.grid().size() + (first_pass ? 1 : 0);
         if (counts_prisoners(rules_)) return failed(place, "with prisoners there is no least margin");
         return lines_[place].need <= -Margin::of_points(points) ||
                failed(place, "more is needed than every game has");
@@ -180,13 +181,16 @@ class ValueCheck {
     }
 
     /// What is gained by the last move, counted for whose strategy it is.
-    Margin gain(const Record& record) const {
-        Record before = record;
-        before.moves.pop_back();
-        return for_player(gained_by_prisoners(record, rules_) - gained_by_prisoners(before, rules_));
+    Margin gain(Record& record) const {
+        const Margin after = gained_by_prisoners(record, rules_);
+        MadeMove last = std::move(record.moves.back());
+        record.moves.pop_back();
+        const Margin before = gained_by_prisoners(record, rules_);
+        record.moves.push_back(std::move(last));
+        return for_player(after - before);
     }
 
-    bool ends_well(Place place, const Record& record) {
+    bool ends_well(Place place, Record& record) {
         const Margin comes = gain(record) + for_player(counted_at_end(record, rules_, certificate_.readings));
         return comes >= lines_[place].need ||
                failed(place, fmt::format("by {} the game ends with {} where {} is needed",
@@ -194,7 +198,7 @@ class ValueCheck {
                                          to_text(lines_[place].need)));
     }
 
-    bool leads_on(Place place, const Record& record, Place next) {
+    bool leads_on(Place place, Record& record, Place next) {
         const std::string move = words_of(record.moves.back().move);
         if (next >= lines_.size()) return failed(place, move + " leads to no line");
         if (lines_[next].need < lines_[place].need - gain(record))
