@@ -104,6 +104,31 @@ class SmallArea {
     std::size_t most_lines_;
 };
 
+/// By the search that fits all rulesets.
+BestPlay search_arena(const Rules& rules, const IkedaReadings& readings, const Position& position,
+                      Player first, const Limits& limits, Restricted restricted, std::size_t most_lines) {
+    Limits for_arena = limits;
+    const bool small = position.grid().size() <= small_grid;
+    const std::uint64_t most_on_small_grids =
+        std::clamp(limits.max_states / 2, usual_nodes_on_small_grids, most_nodes_on_small_grids);
+    for_arena.max_states =
+        std::min(limits.max_states, small ? most_on_small_grids : most_nodes_on_large_grids);
+    const auto arena = Arena::from(rules, readings, restricted, position, first, for_arena);
+    if (!arena) return {};
+    ArenaProofs log;
+    ValueSearch search(*arena, limits, most_lines > 0 ? &log : nullptr);
+    BestPlay found = best_play_of(search.run());
+    if (most_lines > 0) {
+        const Proved proved{&*arena, &search.brackets(), &log};
+        add_strategies(found, [&](Player player) {
+            const ProofId proof =
+                player == Player::black ? search.proof_of_at_least() : search.proof_of_at_most();
+            return value_strategy(proved, player, proof, most_lines);
+        });
+    }
+    return found;
+}
+
 /// Chooses the search, and prepares what searches for both players have in common.
 class Finder {
   public:
@@ -141,7 +166,7 @@ class Finder {
     }
 
     BestPlay in_arena(Player first, const Limits& limits) const {
-        return best_play_in_arena(*rules_, readings_, *position_, first, limits, restricted_, most_lines_);
+        return search_arena(*rules_, readings_, *position_, first, limits, restricted_, most_lines_);
     }
 
     const Rules* rules_;
@@ -170,28 +195,8 @@ std::array<BestPlay, 2> best_play_of_each(const Rules& rules, const IkedaReading
 }
 
 BestPlay best_play_in_arena(const Rules& rules, const IkedaReadings& readings, const Position& position,
-                            Player first, const Limits& limits, Restricted restricted,
-                            std::size_t most_lines) {
-    Limits for_arena = limits;
-    const bool small = position.grid().size() <= small_grid;
-    const std::uint64_t most_on_small_grids =
-        std::clamp(limits.max_states / 2, usual_nodes_on_small_grids, most_nodes_on_small_grids);
-    for_arena.max_states =
-        std::min(limits.max_states, small ? most_on_small_grids : most_nodes_on_large_grids);
-    const auto arena = Arena::from(rules, readings, restricted, position, first, for_arena);
-    if (!arena) return {};
-    ArenaProofs log;
-    ValueSearch search(*arena, limits, most_lines > 0 ? &log : nullptr);
-    BestPlay found = best_play_of(search.run());
-    if (most_lines > 0) {
-        const Proved proved{&*arena, &search.brackets(), &log};
-        add_strategies(found, [&](Player player) {
-            const ProofId proof =
-                player == Player::black ? search.proof_of_at_least() : search.proof_of_at_most();
-            return value_strategy(proved, player, proof, most_lines);
-        });
-    }
-    return found;
+                            Player first, const Limits& limits, Restricted restricted) {
+    return search_arena(rules, readings, position, first, limits, restricted, 0);
 }
 
 }  // namespace shikatsu::optimized::ikeda

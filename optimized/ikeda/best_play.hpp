@@ -41,7 +41,6 @@ std::array<BestPlay, 2> best_play_of_each(const Rules& rules, const IkedaReading
 /// The same by the search that fits all rulesets, and no other. Under area rules on small grids, where
 /// another one goes much farther, the two can be held against each other.
 BestPlay best_play_in_arena(const Rules& rules, const IkedaReadings& readings, const Position& position,
-                            Player first, const Limits& limits, Restricted restricted = Restricted::removals,
-                            std::size_t most_lines = 0);
+                            Player first, const Limits& limits, Restricted restricted = Restricted::removals);
 
 }  // namespace shikatsu::optimized::ikeda

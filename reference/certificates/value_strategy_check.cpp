@@ -173,7 +173,9 @@ class ValueCheck {
         const Player player = ikeda::to_move(record, *rules_.end, certificate_.readings);
         const auto* play = std::get_if<Play>(&move);
         if (play == nullptr) return MadeMove{player, move, {}, record.configuration()};
-        if (!record.configuration().empty(play->point)) return std::nullopt;
+        const ikeda::Configuration& configuration = record.configuration();
+        if (!configuration.grid().contains(play->point) || !configuration.empty(play->point))
+            return std::nullopt;
         auto played =
             ikeda::play(record.configuration(), player, play->point, certificate_.readings.self_capture);
         if (!played) return std::nullopt;

@@ -1,0 +1,77 @@
+// Certificates about best play with something changed, by chance.
+#pragma once
+
+#include <random>
+
+#include "reference/certificates/value_strategy_check.hpp"
+
+namespace shikatsu::certificates {
+
+namespace changing {
+
+/// A move, a place or an answer of one line.
+inline void change_turn(ValueStrategy::Line& line, std::uint32_t places, int points, std::mt19937& random) {
+    const auto draw = [&random](std::size_t below) { return static_cast<std::uint32_t>(random() % below); };
+    if (auto* choice = std::get_if<ValueStrategy::Choice>(&line.turn)) {
+        const unsigned kind = draw(4);
+        if (kind == 0)
+            choice->move = Play{Point{static_cast<std::uint16_t>(draw(static_cast<unsigned>(points)))}};
+        if (kind == 1) choice->move = Pass{};
+        if (kind == 2) choice->next = draw(places);
+        if (kind == 3) choice->next.reset();
+        return;
+    }
+    auto* answers = std::get_if<ValueStrategy::Answers>(&line.turn);
+    if (answers == nullptr || answers->next.empty()) return;
+    auto& answer = answers->next[draw(answers->next.size())];
+    switch (draw(4)) {
+        case 0:
+            answer.reset();
+            break;
+        case 1:
+            answer = draw(places);
+            break;
+        case 2:
+            answers->next.pop_back();
+            break;
+        default:
+            answers->next.push_back(draw(places));
+    }
+}
+
+}  // namespace changing
+
+/// With one line, the claim, who moves first, or the rules changed.
+inline reference::ValueCertificate changed(reference::ValueCertificate certificate, std::mt19937& random) {
+    using Bound = reference::ValueCertificate::Bound;
+    auto& lines = certificate.strategy.lines;
+    const auto draw = [&random](std::size_t below) { return random() % below; };
+    const auto step = [&] { return Margin::of_half_points(draw(2) == 0 ? 2 : -2); };
+    ValueStrategy::Line& line = lines[draw(lines.size())];
+    switch (draw(9)) {
+        case 0:
+            certificate.margin += step();
+            break;
+        case 1:
+            certificate.bound = certificate.bound == Bound::at_least ? Bound::at_most : Bound::at_least;
+            break;
+        case 2:
+            certificate.first = opponent(certificate.first);
+            break;
+        case 3:
+            certificate.rules = &reference::ikeda::all_rules[draw(reference::ikeda::all_rules.size())];
+            break;
+        case 4:
+            line.need += step();
+            break;
+        case 5:
+            line = lines[draw(lines.size())];
+            break;
+        default:
+            changing::change_turn(line, static_cast<std::uint32_t>(lines.size()),
+                                  certificate.position.grid().size(), random);
+    }
+    return certificate;
+}
+
+}  // namespace shikatsu::certificates
