@@ -83,6 +83,25 @@ TEST(RejectedValueStrategies, WhatMayHaveAppeared) {
            "after pass: what a play that is left out leads to need not have appeared");
 }
 
+// [IK-R-4] [IK-T1-61] White takes Black's stone, and both pass. Whether Black may take back then depends on
+// how far one looks back.
+TEST(RejectedValueStrategies, WhatAppearedBeforeThePreliminaryEnd) {
+    ValueCertificate certificate = on_two_points("#.", -2, {});
+    certificate.rules = reference::ikeda_rules_named("ikeda-territory-1");
+    certificate.first = Player::white;
+    certificate.bound = ValueCertificate::Bound::at_most;
+    certificate.strategy.lines = {{points(2), Choice{Play{b1}, 1}},
+                                  {points(1), Answers{{std::nullopt, 2}}},
+                                  {points(1), Choice{Pass{}, 3}},
+                                  {points(1), Answers{{std::nullopt, 4}}},
+                                  {points(0), Choice{Pass{}, {}}}};
+    EXPECT_EQ(reference::check(certificate, {}).sentence,
+              "by ikeda-territory-1, White moving first, White is sure of a margin of -2 at most");
+    certificate.readings.repetition_memory = RepetitionMemory::since_preliminary_end;
+    reject(certificate, first_place + 3,
+           "after B1 pass pass: what a play that is left out leads to need not have appeared");
+}
+
 TEST(RejectedValueStrategies, ByLine) {
     const ValueCertificate good = on_two_points("#.", -2, passing(-2));
     EXPECT_EQ(reference::check(good, {}).sentence,
