@@ -58,7 +58,6 @@ std::optional<ValueGraph::Place> ValueGraph::may_be_allowed(const std::vector<Pl
             return configuration_[place] == number;
         };
         for (const ValueGraph::Place place : places) {
-            if (shows(place)) continue;
             std::vector<ValueGraph::Place> before{place};
             spread(before, before_, ++mark, marks, patience, shows);
             if (patience.ended()) return std::nullopt;

@@ -52,7 +52,8 @@ TEST(GtpEngine, ScoresThreePointsWithoutCapturing) {
 
 TEST(GtpEngine, ExplainsByOtherRulesIfTheyExplain) {
     for (const auto& [rules, words] :
-         {std::pair{"asura-1989", "takes what is left by filling"}, std::pair{"ing-sst", "score"}}) {
+         {std::pair{"asura-1989", "takes what is left by filling"}, std::pair{"ing-sst", "score"},
+          std::pair{"ikeda-area-2", "main line #[app]"}}) {
         GtpEngine engine = engine_by(rules);
         set_up(engine, "###### #.#.O# ######");
         const std::string explained = engine.respond("shikatsu-explain");

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/shell/shell.hpp"
+#include "tests/shell/temporary_folder.hpp"
 
 namespace shikatsu::tools {
 namespace {
@@ -41,7 +42,63 @@ TEST(IkedaProgram, WhatIsTooLargeIsUndecided) {
     const Ended ended = run("adjudicate --rules ikeda-area-2 --max-states 1000 -", ".....\n.....\n.....\n");
     EXPECT_EQ(ended.code, 3) << ended.text;
     EXPECT_TRUE(contains(ended.text, "if Black moves next: undecided")) << ended.text;
-    EXPECT_EQ(run("adjudicate --rules ikeda-area-2 --explain -", ".\n").code, 2);
+}
+
+// [IK-A2-7]
+TEST(IkedaProgram, BestPlayIsExplainedAndCertified) {
+    const Ended ended = run("adjudicate --rules ikeda-area-2 --explain --verify -", "...\n");
+    EXPECT_EQ(ended.code, 0) << ended.text;
+    EXPECT_TRUE(contains(ended.text,
+                         "  if Black moves next: Black wins by 3  verified\n"
+                         "  if White moves next: White wins by 3  verified\n"))
+        << ended.text;
+    EXPECT_TRUE(contains(ended.text,
+                         "best play if White moves next: White wins by 3 [IK-A2-6]\n"
+                         "  Black is sure of at least -3, by a strategy with 1 places\n"
+                         "  White is sure of at most -3, by a strategy with 16 places\n"
+                         "    main line O[app]\n"
+                         "      stones     letters\n"
+                         "      1 . . .    1 . a .\n"
+                         "        A B C      A B C\n"))
+        << ended.text;
+}
+
+TEST(IkedaProgram, CertificatesOfBestPlayAreWrittenAndAccepted) {
+    const testing::TemporaryFolder folder;
+    const std::string options =
+        "--rules ikeda-territory-3 --reading self-capture=single-stone --prisoners 2 ";
+    const Ended written =
+        run("adjudicate " + options + "--json --verify --certificates '" + folder.path().string() + "' -",
+            "#..\n...\n");
+    EXPECT_EQ(written.code, 0) << written.text;
+    for (const auto& best : nlohmann::json::parse(written.text)["best_play"])
+        EXPECT_EQ(best["verified"], true);
+    const Ended checked = testing::run("'" SHIKATSU_CHECK "' '" + folder.path().string() + "'/*.cert.gz");
+    EXPECT_EQ(checked.code, 0) << checked.text;
+    EXPECT_TRUE(contains(checked.text,
+                         "white-first-at-most.cert.gz: accepted: by ikeda-territory-3 with other "
+                         "readings, White moving first"))
+        << checked.text;
+}
+
+// Nothing is known of what is not looked at, and what is not known has no strategy.
+TEST(IkedaProgram, UndecidedBestPlayHasNoStrategies) {
+    const Ended ended =
+        run("adjudicate --rules ikeda-territory-1 --max-states 300 --explain --verify -", "...\n...\n");
+    EXPECT_EQ(ended.code, 3) << ended.text;
+    EXPECT_FALSE(contains(ended.text, "verified")) << ended.text;
+}
+
+TEST(IkedaProgram, AStrategyThatIsTooLongIsMissing) {
+    const Ended ended =
+        run("adjudicate --rules ikeda-area-2 --max-certificate-states 3 --verify --explain -", "...\n");
+    EXPECT_EQ(ended.code, 0) << ended.text;
+    EXPECT_TRUE(contains(ended.text, "no strategy for that was complete within the budget")) << ended.text;
+    EXPECT_TRUE(contains(ended.text,
+                         "position-0001-black-first-at-least: no certificate: no strategy was "
+                         "complete within 3 places and the budget"))
+        << ended.text;
+    EXPECT_TRUE(contains(ended.text, "if Black moves next: Black wins by 3  -\n")) << ended.text;
 }
 
 TEST(IkedaProgram, AGameIsJudged) {

@@ -8,4 +8,7 @@ namespace shikatsu::mutants {
 /// Games, and values of best play.
 std::vector<Check> ikeda_checks();
 
+/// Strategies for best play.
+std::vector<Check> ikeda_proof_checks();
+
 }  // namespace shikatsu::mutants
