@@ -41,6 +41,7 @@ const std::vector<Theorem>& theorems() {
         ikeda_territory_3_is_area_2::theorem(),
         ikeda_territory_1_is_area_3::theorem(),
         ikeda_area_3_removes_the_point::theorem(),
+        value_strategies_prove_their_claims::theorem(),
         ing_filling_counts_like_area::theorem(),
         ing_difference_steps::theorem(),
         asura_pass_elimination::theorem(),

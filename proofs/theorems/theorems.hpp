@@ -119,6 +119,9 @@ Theorem theorem();
 namespace unconditional_life_lasts {
 Theorem theorem();
 }
+namespace value_strategies_prove_their_claims {
+Theorem theorem();
+}
 namespace zone_plays_are_local {
 Theorem theorem();
 }

@@ -6,6 +6,7 @@
 #include <random>
 #include <set>
 
+#include "proofs/games/value_strategy_game.hpp"
 #include "reference/certificates/value_strategy_reader.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/certificates/certificates_of.hpp"
@@ -90,7 +91,7 @@ TEST(ValueStrategies, HoldInAllGames) {
             for (const IkedaReadings& readings : reference::ikeda::testing::readings_one_by_one()) {
                 if (position.grid().size() > 3 && readings != IkedaReadings{}) continue;
                 for (const ValueCertificate& certificate : value_certificates_of(rules, readings, position)) {
-                    ASSERT_EQ(objection_of_games(certificate, most_moves), "")
+                    ASSERT_EQ(proofs::objection_of_games(certificate, most_moves), "")
                         << value_strategy_text(certificate);
                 }
             }

@@ -54,8 +54,8 @@ TEST(IkedaProgram, BestPlayIsExplainedAndCertified) {
         << ended.text;
     EXPECT_TRUE(contains(ended.text,
                          "best play if White moves next: White wins by 3 [IK-A2-6]\n"
-                         "  Black is sure of at least -3, by a strategy with 1 places\n"
-                         "  White is sure of at most -3, by a strategy with 16 places\n"
+                         "  Black is sure of at least -3, by a strategy with 1 place\n"
+                         "  White is sure of at most -3, by a strategy with 3 places\n"
                          "    main line O[app]\n"
                          "      stones     letters\n"
                          "      1 . . .    1 . a .\n"
@@ -91,14 +91,14 @@ TEST(IkedaProgram, UndecidedBestPlayHasNoStrategies) {
 
 TEST(IkedaProgram, AStrategyThatIsTooLongIsMissing) {
     const Ended ended =
-        run("adjudicate --rules ikeda-area-2 --max-certificate-states 3 --verify --explain -", "...\n");
+        run("adjudicate --rules ikeda-area-2 --max-certificate-states 3 --verify --explain -", "....\n");
     EXPECT_EQ(ended.code, 0) << ended.text;
     EXPECT_TRUE(contains(ended.text, "no strategy for that was complete within the budget")) << ended.text;
     EXPECT_TRUE(contains(ended.text,
                          "position-0001-black-first-at-least: no certificate: no strategy was "
                          "complete within 3 places and the budget"))
         << ended.text;
-    EXPECT_TRUE(contains(ended.text, "if Black moves next: Black wins by 3  -\n")) << ended.text;
+    EXPECT_TRUE(contains(ended.text, "if Black moves next: Black wins by 4  -\n")) << ended.text;
 }
 
 TEST(IkedaProgram, AGameIsJudged) {

@@ -35,7 +35,8 @@ std::string bound_words(Player player, const Margin& bound, const std::optional<
     const bool blacks = player == Player::black;
     return fmt::format("  {} is sure of {} {}{}\n", title(player), blacks ? "at least" : "at most",
                        to_text(bound),
-                       proof ? fmt::format(", by a strategy with {} places", with_commas(proof->places))
+                       proof ? fmt::format(", by a strategy with {} {}", with_commas(proof->places),
+                                           proof->places == 1 ? "place" : "places")
                              : "; no strategy for that was complete within the budget");
 }
 
