@@ -79,9 +79,8 @@ class SmallArea {
             const ProvedEntries proved{&game_, &forced_, &log,
                                        other_count_ ? NeedCount::territory_3 : NeedCount::area};
             add_strategies(found, [&](Player player) {
-                const ProofId proof =
-                    player == Player::black ? search.proof_of_at_least() : search.proof_of_at_most();
-                return value_strategy(proved, player, position, first, proof, most_lines_);
+                return value_strategy(proved, player, position, first, search.proofs().of(player),
+                                      most_lines_);
             });
         }
         if (!other_count_) return found;
@@ -121,9 +120,7 @@ BestPlay search_arena(const Rules& rules, const IkedaReadings& readings, const P
     if (most_lines > 0) {
         const Proved proved{&*arena, &search.brackets(), &log};
         add_strategies(found, [&](Player player) {
-            const ProofId proof =
-                player == Player::black ? search.proof_of_at_least() : search.proof_of_at_most();
-            return value_strategy(proved, player, proof, most_lines);
+            return value_strategy(proved, player, search.proofs().of(player), most_lines);
         });
     }
     return found;
@@ -156,7 +153,7 @@ class Finder {
             // It takes seconds to prepare what follows, and the end of the game may be near.
             Limits few = limits_;
             few.max_states = std::min(limits_.max_states, states_near_the_end);
-            const BestPlay near = in_arena(first, few);
+            BestPlay near = in_arena(first, few);
             if (near.decided()) return near;
         }
         if (!prepared_)

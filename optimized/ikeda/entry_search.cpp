@@ -33,15 +33,7 @@ MarginBounds EntrySearch::run(const Position& start, Player first) {
 bool EntrySearch::narrow(MarginBounds& bounds, const State& start) {
     for (const int target : targets_from_the_middle(*bounds.at_least, *bounds.at_most, margin_step)) {
         const Answer answer = deepen(start, target);
-        if (answer.truth == Truth::yes) {
-            bounds.at_least = target;
-            proof_of_at_least_ = answer.proof;
-        }
-        if (answer.truth == Truth::no) {
-            bounds.at_most = target - margin_step;
-            proof_of_at_most_ = answer.proof;
-        }
-        if (answer.truth != Truth::open) return true;
+        if (proofs_of_bounds_.move(bounds, target, answer)) return true;
     }
     return false;
 }

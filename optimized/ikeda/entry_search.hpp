@@ -6,9 +6,8 @@
 #include <unordered_map>
 #include <vector>
 
-#include "optimized/ikeda/conditional_proof.hpp"
+#include "optimized/ikeda/bound_proofs.hpp"
 #include "optimized/ikeda/forced_margins.hpp"
-#include "optimized/ikeda/margin_bounds.hpp"
 
 namespace shikatsu::optimized::ikeda {
 
@@ -38,8 +37,7 @@ class EntrySearch {
     MarginBounds run(const Position& start, Player first);
     /// With a log, once it has run: the proof of the one bound and of the other; none where what the players
     /// force suffices.
-    ProofId proof_of_at_least() const { return proof_of_at_least_; }
-    ProofId proof_of_at_most() const { return proof_of_at_most_; }
+    const BoundProofs& proofs() const { return proofs_of_bounds_; }
 
   private:
     /// A configuration, not up to symmetry, by its code.
@@ -93,8 +91,7 @@ class EntrySearch {
     const ForcedMargins* forced_;
     Effort effort_;
     EntryProofs* log_;
-    ProofId proof_of_at_least_ = no_proof;
-    ProofId proof_of_at_most_ = no_proof;
+    BoundProofs proofs_of_bounds_;
     std::vector<bool> appeared_;
     std::unordered_map<Key, Memory> memory_;
     /// How deep a state was searched in this round and stayed open.

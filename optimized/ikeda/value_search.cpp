@@ -52,15 +52,7 @@ bool ValueSearch::deepen(MarginBounds& bounds, int depth) {
     const int high = bounds.at_most.value_or(bounds.at_least.value_or(0) + reach);
     for (const int target : targets_from_the_middle(low, high, margin_step)) {
         const Answer answer = reaches(0, target, depth);
-        if (answer.truth == Truth::yes) {
-            bounds.at_least = target;
-            proof_of_at_least_ = answer.proof;
-        }
-        if (answer.truth == Truth::no) {
-            bounds.at_most = target - margin_step;
-            proof_of_at_most_ = answer.proof;
-        }
-        if (answer.truth != Truth::open) return true;
+        if (proofs_of_bounds_.move(bounds, target, answer)) return true;
         if (effort_.exhausted()) return false;
     }
     return false;

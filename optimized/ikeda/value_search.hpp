@@ -5,9 +5,8 @@
 #include <unordered_set>
 #include <vector>
 
+#include "optimized/ikeda/bound_proofs.hpp"
 #include "optimized/ikeda/brackets.hpp"
-#include "optimized/ikeda/conditional_proof.hpp"
-#include "optimized/ikeda/margin_bounds.hpp"
 
 namespace shikatsu::optimized::ikeda {
 
@@ -24,8 +23,7 @@ class ValueSearch {
     /// The margin to come from the arena's start.
     MarginBounds run();
     /// With a log, once it has run: the proof of the one bound and of the other; none where brackets suffice.
-    ProofId proof_of_at_least() const { return proof_of_at_least_; }
-    ProofId proof_of_at_most() const { return proof_of_at_most_; }
+    const BoundProofs& proofs() const { return proofs_of_bounds_; }
     const Brackets& brackets() const { return brackets_; }
 
   private:
@@ -37,8 +35,7 @@ class ValueSearch {
 
     const Arena* arena_;
     ArenaProofs* log_;
-    ProofId proof_of_at_least_ = no_proof;
-    ProofId proof_of_at_most_ = no_proof;
+    BoundProofs proofs_of_bounds_;
     Effort effort_;
     Brackets brackets_;
     std::vector<std::uint32_t> appeared_;

@@ -5,6 +5,7 @@
 #include <chrono>
 
 #include "tools/lib/explanation.hpp"
+#include "tools/lib/explanation_json.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/numbers.hpp"
 #include "tools/lib/position_source.hpp"
@@ -81,9 +82,9 @@ class AdjudicateCommand : public Command {
                        "With --json: for each string after how many seconds it was decided; without it "
                        "the same input gives the same output")
             ->needs(json);
-        parser_->add_flag(
-            "--explain", explain_,
-            "Say why, with a main variation for each question, or how best play goes; not of ing-sst");
+        parser_->add_flag("--explain", explain_,
+                          "Say why, with a main variation for each question, or how best play goes; in JSON, "
+                          "too; not of ing-sst");
         parser_->add_option("FILE", files_, "Diagrams or SGF; '-' is standard input")->required();
         parser_->footer(adjudicate_help);
     }
@@ -199,6 +200,7 @@ class AdjudicateCommand : public Command {
         if (json_) {
             auto object = adjudication_json(adjudication, engine_.rules(), prisoner_difference, verified);
             if (times_) add_times(object, adjudication);
+            if (explain_) add_explanations(object, adjudication);
             print(json_line(object) + "\n");
         } else {
             print_for_people(read, adjudication, prisoner_difference, verified);

@@ -93,7 +93,7 @@ struct BestPlay {
     /// rulesets that certify best play.
     std::optional<BoundProof> blacks = std::nullopt;
     std::optional<BoundProof> whites = std::nullopt;
-    /// The game of both strategies.
+    /// The game of both strategies, if rulings are to be explained.
     std::optional<Sequence> main_line = std::nullopt;
 
     bool decided() const { return at_least && at_least == at_most; }

@@ -2,6 +2,7 @@
 
 #include "reference/values/diagram.hpp"
 #include "reference/values/vertex.hpp"
+#include "tools/lib/explanation_json.hpp"
 #include "tools/lib/json_output.hpp"
 
 namespace shikatsu::tools {
@@ -21,6 +22,12 @@ Json string_json(const Grid& grid, const StringRuling& string) {
     object["status"] = string.status ? Json(*string.status) : Json("undecided");
     object["alive"] = or_null(string.alive);
     object["clause"] = string.clause;
+    if (string.explanation) {
+        const std::optional<Sequence>& line = string.explanation->main_line;
+        object["explanation"] = {{"question", string.explanation->question},
+                                 {"answer", string.explanation->answer},
+                                 {"main_line", line ? sequence_json(grid, *line) : Json(nullptr)}};
+    }
     return object;
 }
 
@@ -83,6 +90,7 @@ Json ruling_json(const Ruling& ruling, const Verified* verified) {
         Json best{{"first", name(value.first)},
                   {"at_least", or_null(value.at_least)},
                   {"at_most", or_null(value.at_most)}};
+        if (value.main_line) best["main_line"] = sequence_json(grid, *value.main_line);
         if (verified) best["verified"] = or_null(verified->at(ruling.strings.size() + i));
         object["best_play"].push_back(std::move(best));
     }
