@@ -21,7 +21,7 @@ struct CertificateLimits {
     double seconds = 600.0;
     /// Of a strategy's states in all, each with its grid: they are stored, however short their lines are.
     std::size_t intersections = std::size_t{1} << 32;
-    /// Of a hypo-sequence: all its situations are stored.
+    /// Of a hypo-sequence, all of whose situations are stored, and of the game that comes to a place.
     std::size_t moves = 1'000;
 
     /// Whether so many states of a strategy on the grid are more than that.

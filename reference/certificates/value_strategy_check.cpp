@@ -27,16 +27,22 @@ class ValueCheck {
     using Place = ValueStrategy::Place;
 
   public:
-    ValueCheck(const ValueCertificate& certificate, const Patience& patience)
+    ValueCheck(const ValueCertificate& certificate, std::size_t most_moves, const Patience& patience)
         : certificate_(certificate),
           rules_(*certificate.rules),
           lines_(certificate.strategy.lines),
+          most_moves_(most_moves),
           patience_(patience),
           graph_(lines_.size()),
           met_(lines_.size()) {}
 
     CertificateVerdict run() {
         const bool sound = start_is_sound() && each_line_is_sound() && repetition_is_minded();
+        if (too_long_) {
+            return {Outcome::unusable, first_line_of(certificate_) + problematic_,
+                    fmt::format("a game comes to a line after more moves than the limit of {}", most_moves_),
+                    lines_.size()};
+        }
         if (patience_.ended()) return {Outcome::unusable, 0, "", lines_.size()};
         if (sound) return {Outcome::accepted, 0, claim_in_words(certificate_), lines_.size()};
         return {Outcome::rejected, first_line_of(certificate_) + problematic_, problem_, lines_.size()};
@@ -213,7 +219,9 @@ class ValueCheck {
         }
         if (!met_[next]) {
             meet(next, place, record.moves.back(), std::move(situation));
-            return true;
+            too_long_ = record.moves.size() > most_moves_;
+            problematic_ = next;
+            return !too_long_;
         }
         return met_[next]->situation == situation ||
                failed(place, move + " leads to a line for another situation");
@@ -236,6 +244,9 @@ class ValueCheck {
     const ValueCertificate& certificate_;
     const ikeda::Rules& rules_;
     const std::vector<ValueStrategy::Line>& lines_;
+    /// Of the first game that comes to a place, for all of them are stored.
+    std::size_t most_moves_;
+    bool too_long_ = false;
     Patience patience_;
     ValueGraph graph_;
     std::vector<std::optional<Met>> met_;
@@ -256,13 +267,14 @@ const ikeda::Rules* ikeda_rules_named(std::string_view name) {
 
 CertificateVerdict check(const ValueCertificate& certificate, const CertificateLimits& limits,
                          const std::function<bool()>& stop) {
-    return ValueCheck(certificate, Patience(limits, stop)).run();
+    return ValueCheck(certificate, limits.moves, Patience(limits, stop)).run();
 }
 
 std::string claim_in_words(const ValueCertificate& certificate) {
     const bool at_least = certificate.bound == ValueCertificate::Bound::at_least;
-    return fmt::format("by {}{}, {} moving first, {} is sure of a margin of {} {}", certificate.rules->name,
-                       certificate.readings == IkedaReadings{} ? "" : " with other readings",
+    std::string rules(certificate.rules->name);
+    for (const std::string& departure : departures(certificate.readings)) rules += ", reading " + departure;
+    return fmt::format("by {}, {} moving first, {} is sure of a margin of {} {}", rules,
                        certificate.first == Player::black ? "Black" : "White", at_least ? "Black" : "White",
                        to_text(certificate.margin), at_least ? "at least" : "at most");
 }

@@ -180,6 +180,13 @@ TEST(RejectedValueStrategies, MayBeStoppedAndAreBounded) {
     EXPECT_EQ(check::check_bytes(value_strategy_text(certificate), few).outcome, Outcome::unusable);
     few.states = 4;
     EXPECT_EQ(check::check_bytes(value_strategy_text(certificate), few).outcome, Outcome::accepted);
+    few.moves = 2;
+    const Verdict verdict = check::check_bytes(value_strategy_text(certificate), few);
+    EXPECT_EQ(verdict.outcome, Outcome::unusable);
+    EXPECT_EQ(verdict.line, first_place + 3);
+    EXPECT_EQ(verdict.sentence, "a game comes to a line after more moves than the limit of 2");
+    few.moves = 3;
+    EXPECT_EQ(check::check_bytes(value_strategy_text(certificate), few).outcome, Outcome::accepted);
     few.intersections = 7;
     EXPECT_EQ(check::check_bytes(value_strategy_text(certificate), few).outcome, Outcome::unusable);
 }

@@ -76,8 +76,8 @@ TEST(IkedaProgram, CertificatesOfBestPlayAreWrittenAndAccepted) {
     const Ended checked = testing::run("'" SHIKATSU_CHECK "' '" + folder.path().string() + "'/*.cert.gz");
     EXPECT_EQ(checked.code, 0) << checked.text;
     EXPECT_TRUE(contains(checked.text,
-                         "white-first-at-most.cert.gz: accepted: by ikeda-territory-3 with other "
-                         "readings, White moving first"))
+                         "white-first-at-most.cert.gz: accepted: by ikeda-territory-3, reading "
+                         "self-capture=single-stone, White moving first"))
         << checked.text;
 }
 
