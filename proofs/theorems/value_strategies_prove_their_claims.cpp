@@ -115,7 +115,7 @@ Theorem theorem() {
         {"IK-R-2", "IK-R-4", "IK-R-8"},
         Status::checked_up_to,
         {},
-        "ikeda.md#t7-strategies",
+        "ikeda.md#value-strategies",
         {instance_of(1, 2, 32, Effort::fast), instance_of(1, 3, 32, Effort::fast),
          instance_of(2, 2, 32, Effort::long_only)}};
 }
