@@ -6,8 +6,8 @@
 
 namespace shikatsu::tools {
 
-/// For each string of an adjudication, and after these for each best play of a ruling, whether all certificates
-/// were accepted; nothing if one is missing or was not checked to the end.
+/// For each string of an adjudication, and after these for each best play of a ruling, whether all
+/// certificates were accepted; nothing if one is missing or was not checked to the end.
 using Verified = std::vector<std::optional<bool>>;
 
 /// How a table says it of one string.
