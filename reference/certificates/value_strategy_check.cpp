@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 #include "reference/certificates/strategy_words.hpp"
 #include "reference/certificates/value_graph.hpp"
@@ -55,6 +56,9 @@ class ValueCheck {
         Place from = 0;
         std::optional<MadeMove> move;
     };
+
+    /// What the last configuration counts for depends on this alone.
+    using Ending = std::tuple<ikeda::Configuration, std::optional<Player>, std::array<ikeda::PointSet, 2>>;
 
     bool failed(Place place, const std::string& sentence) {
         problematic_ = place;
@@ -199,11 +203,23 @@ class ValueCheck {
     }
 
     bool ends_well(Place place, Record& record) {
-        const Margin comes = gain(record) + for_player(counted_at_end(record, rules_, certificate_.readings));
+        const Margin comes = gain(record) + for_player(counted(place, record));
         return comes >= lines_[place].need ||
                failed(place, fmt::format("by {} the game ends with {} where {} is needed",
                                          words_of(record.moves.back().move), to_text(comes),
                                          to_text(lines_[place].need)));
+    }
+
+    /// Of a game that ended by a pass at the place. Found once for all games that end alike: which stones are
+    /// immortal takes long to see.
+    Margin counted(Place place, const Record& record) {
+        const ValueSituation& situation = met_[place]->situation;
+        const Ending ending{situation.configuration, situation.first_pass, situation.played_late};
+        const auto known = counted_.find(ending);
+        if (known != counted_.end()) return known->second;
+        const Margin margin = counted_at_end(record, rules_, certificate_.readings);
+        counted_.emplace(ending, margin);
+        return margin;
     }
 
     bool leads_on(Place place, Record& record, Place next) {
@@ -251,6 +267,7 @@ class ValueCheck {
     ValueGraph graph_;
     std::vector<std::optional<Met>> met_;
     std::map<ikeda::Configuration, std::uint32_t> numbers_;
+    std::map<Ending, Margin> counted_;
     /// Of the player's choices those that remove stones, and of the opponent's plays those that are left out.
     std::vector<ValueGraph::PlayTo> removals_;
     std::vector<ValueGraph::PlayTo> left_out_;
