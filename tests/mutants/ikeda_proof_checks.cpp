@@ -1,8 +1,11 @@
 // Ikeda's rulesets: strategies for best play before the checker of certificates, and the games of both.
+#include <random>
+
 #include "optimized/ikeda/best_play.hpp"
 #include "reference/certificates/value_strategy_check.hpp"
 #include "reference/ikeda/game.hpp"
 #include "reference/values/diagram.hpp"
+#include "tests/certificates/changed_value_strategies.hpp"
 #include "tests/mutants/ikeda_checks.hpp"
 #include "tests/mutants/samples.hpp"
 
@@ -73,11 +76,77 @@ void check_strategies_of_empty_grids(Cases& cases) {
         check_strategies_of(text::territory_rules_1, since, position, cases);
 }
 
+/// A certificate for Black, who moves first on the grid of two points, by area rules II.
+ValueCertificate on_two_points(int margin, std::vector<ValueStrategy::Line> lines) {
+    for (ValueStrategy::Line& line : lines) line.need = Margin::of_points(margin);
+    return {&text::area_rules_2,
+            {},
+            position_from_rows(std::vector<std::string>{"#."}).value(),
+            Player::black,
+            Bound::at_least,
+            Margin::of_points(margin),
+            {std::move(lines)}};
+}
+
+using Answers = ValueStrategy::Answers;
+using Choice = ValueStrategy::Choice;
+
+/// Black takes back what White has taken, which the rule against repetition forbids; a play of White's is
+/// left out that is allowed; and nothing is needed where something is.
+void check_wrong_strategies(Cases& cases) {
+    constexpr Point a1{0};
+    const auto expect_rejected = [&](const ValueCertificate& certificate, const char* what) {
+        cases.expect(!reference::check(certificate, {}).accepted(), what);
+    };
+    expect_rejected(on_two_points(2, {{{}, Choice{Pass{}, 1}},
+                                      {{}, Answers{{2}}},
+                                      {{}, Choice{Play{a1}, 3}},
+                                      {{}, Answers{{2, 4}}},
+                                      {{}, Choice{Pass{}, {}}}}),
+                    "a strategy that takes back");
+    expect_rejected(on_two_points(2, {{{}, Choice{Pass{}, 1}}, {{}, Answers{{std::nullopt}}}}),
+                    "a strategy that leaves out a play");
+    expect_rejected(on_two_points(2, {{{}, Choice{Pass{}, 0}}}), "a strategy that comes back by a pass");
+    expect_rejected(on_two_points(-1, {{{}, ValueStrategy::Anything{}}}), "a strategy of anything");
+    ValueCertificate with_prisoners = on_two_points(-9, {{{}, ValueStrategy::Anything{}}});
+    with_prisoners.rules = &text::territory_rules_3;
+    expect_rejected(with_prisoners, "a strategy of anything with prisoners");
+}
+
+/// What is accepted of changed strategies is true.
+void check_changed_strategies(Cases& cases) {
+    constexpr int changes = 150;
+    std::mt19937 random(20053);
+    for (const char* row : {"...", ".#O.", "#.#O."}) {
+        const Position position = position_from_rows(std::vector<std::string>{row}).value();
+        for (const text::Rules& rules : text::all_rules) {
+            const auto each =
+                engine::best_play_of_each(engine::rules_named(rules.name), {}, position, {}, most_lines);
+            const engine::BestPlay& found = each.front();
+            if (!found.decided() || !found.blacks) continue;
+            const ValueCertificate certificate{
+                &rules, {}, position, Player::black, Bound::at_least, *found.at_least, *found.blacks};
+            for (int i = 0; i < changes; ++i) {
+                const ValueCertificate other = certificates::changed(certificate, random);
+                if (!reference::check(other, {}).accepted()) continue;
+                const auto value = engine::best_play(engine::rules_named(other.rules->name), other.readings,
+                                                     position, other.first, {});
+                const bool true_claim = other.bound == Bound::at_least ? value.at_least >= other.margin
+                                                                       : value.at_most <= other.margin;
+                cases.expect(true_claim,
+                             "a changed strategy by " + std::string(other.rules->name) + " of " + row);
+            }
+        }
+    }
+}
+
 }  // namespace
 
 std::vector<Check> ikeda_proof_checks() {
     return {{"Ikeda: strategies", Turn::middle, check_strategies},
-            {"Ikeda: strategies of empty grids", Turn::middle, check_strategies_of_empty_grids}};
+            {"Ikeda: strategies of empty grids", Turn::middle, check_strategies_of_empty_grids},
+            {"Ikeda: wrong strategies", Turn::middle, check_wrong_strategies},
+            {"Ikeda: changed strategies", Turn::middle, check_changed_strategies}};
 }
 
 }  // namespace shikatsu::mutants
