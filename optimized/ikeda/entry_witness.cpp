@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <stdexcept>
 #include <unordered_map>
 #include <vector>
 
@@ -73,8 +74,7 @@ class EntryBuilder {
 
     /// Half-points by area, counted for the player.
     int need(const EntrySource& source) const {
-        return source.proof == no_proof ? sure(source)
-                                        : need_of(proved_.log->proof(source.proof), margin_step);
+        return source.proof == no_proof ? sure(source) : need_of(proved_.log->proof(source.proof));
     }
 
     Margin counted(int half_points, const EntrySource& source) const {

@@ -6,6 +6,8 @@
 #include <span>
 #include <vector>
 
+#include "optimized/ikeda/margin_bounds.hpp"
+
 namespace shikatsu::optimized::ikeda {
 
 /// The number of a proof in a log.
@@ -55,7 +57,7 @@ class ProofLog {
 /// Whose strategy follows from a proof needs so much, in half-points counted for him: where Black does not
 /// come to the target, the margin is a point less at most.
 template <class Proof>
-int need_of(const Proof& proof, int margin_step) {
+int need_of(const Proof& proof) {
     return proof.reaches ? proof.target : margin_step - proof.target;
 }
 

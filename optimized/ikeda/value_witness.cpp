@@ -3,8 +3,6 @@
 #include <unordered_map>
 #include <vector>
 
-#include "optimized/ikeda/margin_bounds.hpp"
-
 namespace shikatsu::optimized::ikeda {
 
 namespace {
@@ -55,7 +53,7 @@ class Builder {
     }
 
     ValueStrategy::Line by_proof(const Source& source) {
-        const Margin need = Margin::of_half_points(need_of(proved_.log->proof(source.proof), margin_step));
+        const Margin need = Margin::of_half_points(need_of(proved_.log->proof(source.proof)));
         const auto steps = proved_.log->steps(source.proof);
         const auto edges = arena().edges(source.node);
         if (own_turn(source.node)) {

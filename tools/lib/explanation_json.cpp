@@ -2,6 +2,7 @@
 
 #include "reference/certificates/strategy_words.hpp"
 #include "tools/lib/json_output.hpp"
+#include "tools/lib/question_name.hpp"
 
 namespace shikatsu::tools {
 
@@ -10,18 +11,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 using optimized::Finding;
 using optimized::Stage;
-
-const char* name_of(Stage stage) {
-    switch (stage) {
-        case Stage::capture:
-            return "capture";
-        case Stage::local_1:
-            return "local-1";
-        case Stage::local_2:
-            break;
-    }
-    return "local-2";
-}
 
 /// In a zone, by regions, by patterns, or by search on the whole grid.
 const char* method_of(const Finding& finding) {
@@ -35,7 +24,7 @@ const char* method_of(const Finding& finding) {
 Json question_json(const Grid& grid, const optimized::StringVerdict& string, Stage stage,
                    const Finding& finding) {
     Json object;
-    object["question"] = name_of(stage);
+    object["question"] = question_name(stage);
     object["attacker_forces"] = finding.attacker_forces ? Json(*finding.attacker_forces) : Json(nullptr);
     object["states"] = finding.states;
     object["method"] = finding.attacker_forces ? Json(method_of(finding)) : Json(nullptr);

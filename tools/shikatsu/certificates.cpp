@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
 
 #include "reference/certificates/certificate_reader.hpp"
@@ -12,6 +11,7 @@
 #include "reference/certificates/pattern_reader.hpp"
 #include "reference/values/vertex.hpp"
 #include "tools/lib/certificate_writer.hpp"
+#include "tools/lib/question_name.hpp"
 #include "tools/lib/whole_file.hpp"
 #include "tools/shikatsu/best_play_certificates.hpp"
 #include "tools/shikatsu/number_checks.hpp"
@@ -28,8 +28,6 @@ namespace {
 using optimized::Adjudication;
 using optimized::Finding;
 using optimized::StringVerdict;
-
-constexpr std::array<const char*, 3> question_names{"capture", "local-1", "local-2"};
 
 /// On the certificate of a finding's proof, unless that was checked for another string.
 template <class Certificate>
@@ -175,7 +173,7 @@ Certificates::Done Certificates::process(const Adjudication& adjudication, std::
                 return certificate_text(adjudication.position, adjudication.readings, *finding);
             };
             process_one({.name = name_of(adjudication.position, position_number, string.points.front(),
-                                         question_names.at(place_of(stage))),
+                                         question_name(stage)),
                          .text = finding->has_proof() ? std::function<std::string()>(text) : nullptr,
                          .why_missing = why_missing,
                          .checked =
