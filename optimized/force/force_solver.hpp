@@ -25,46 +25,16 @@ class ForceSolver {
     using Begun = std::optional<TwoViews<W>>;
 
     /// Undecided also where too many kos come back at once.
-    ForceAnswer answer(const ForceQuestion<W>& question) const {
-        Begun nothing;
-        return answer(question, nothing);
-    }
+    ForceAnswer answer(const ForceQuestion<W>& question) const;
 
     /// The same, going on where the limits ended it the last time. They are for all times together.
-    ForceAnswer answer(const ForceQuestion<W>& question, Begun& begun) const {
-        if (readings_.infinite_play == InfinitePlay::superko) return answer_under_superko(question);
-        ForceAnswer found;
-        const Effort effort =
-            look_on(question, begun, [&](Decided decided) { found = told(question, decided, *begun); });
-        found.ended = effort.ended;
-        found.states += effort.states;
-        return found;
-    }
+    ForceAnswer answer(const ForceQuestion<W>& question, Begun& begun) const;
 
     /// Several questions about one board, by one search for a strategy of `winner` that answers them all;
     /// what it does not answer for him is open, as all is under superko. Goes on like `answer`. Requires that
     /// there are no zones.
     std::vector<ForceAnswer> answer_together(std::span<const ForceQuestion<W>> questions, Side winner,
-                                             Begun& begun) const {
-        std::vector<ForceAnswer> answers(questions.size());
-        Effort effort;
-        effort.ended = true;
-        if (readings_.infinite_play != InfinitePlay::superko) {
-            effort = look_on(together(questions, winner), begun, [&](Decided decided) {
-                // What only the exact game knows has no strategy in one arena.
-                if (decided != Decided::by_forgetful || begun->winner() != winner_of(winner)) return;
-                const Imitation<W> imitation(begun->forgetful());
-                for (std::size_t i = 0; i < questions.size() && !limits_.interrupted(); ++i)
-                    imitate(imitation, begun->forgetful().game().memory(), questions[i], answers[i]);
-            });
-        }
-        const std::uint64_t share = effort.states / std::max<std::size_t>(questions.size(), 1);
-        for (ForceAnswer& answer : answers) {
-            answer.ended = effort.ended;
-            answer.states += share;
-        }
-        return answers;
-    }
+                                             Begun& begun) const;
 
   private:
     using Decided = typename TwoViews<W>::Decided;
@@ -189,6 +159,47 @@ class ForceSolver {
     Limits limits_;
     Extras extras_;
 };
+
+// Not within the class: so only force_solver.cpp compiles them and all the search behind them.
+template <int W>
+ForceAnswer ForceSolver<W>::answer(const ForceQuestion<W>& question) const {
+    Begun nothing;
+    return answer(question, nothing);
+}
+
+template <int W>
+ForceAnswer ForceSolver<W>::answer(const ForceQuestion<W>& question, Begun& begun) const {
+    if (readings_.infinite_play == InfinitePlay::superko) return answer_under_superko(question);
+    ForceAnswer found;
+    const Effort effort =
+        look_on(question, begun, [&](Decided decided) { found = told(question, decided, *begun); });
+    found.ended = effort.ended;
+    found.states += effort.states;
+    return found;
+}
+
+template <int W>
+std::vector<ForceAnswer> ForceSolver<W>::answer_together(std::span<const ForceQuestion<W>> questions,
+                                                         Side winner, Begun& begun) const {
+    std::vector<ForceAnswer> answers(questions.size());
+    Effort effort;
+    effort.ended = true;
+    if (readings_.infinite_play != InfinitePlay::superko) {
+        effort = look_on(together(questions, winner), begun, [&](Decided decided) {
+            // What only the exact game knows has no strategy in one arena.
+            if (decided != Decided::by_forgetful || begun->winner() != winner_of(winner)) return;
+            const Imitation<W> imitation(begun->forgetful());
+            for (std::size_t i = 0; i < questions.size() && !limits_.interrupted(); ++i)
+                imitate(imitation, begun->forgetful().game().memory(), questions[i], answers[i]);
+        });
+    }
+    const std::uint64_t share = effort.states / std::max<std::size_t>(questions.size(), 1);
+    for (ForceAnswer& answer : answers) {
+        answer.ended = effort.ended;
+        answer.states += share;
+    }
+    return answers;
+}
 
 extern template class ForceSolver<1>;
 extern template class ForceSolver<2>;
