@@ -10,4 +10,12 @@ BestPlay best_play(const Game& game, const Limits& limits) {
     return {Margin::of_points(-points), Margin::of_points(points), 0};
 }
 
+ExplainedBestPlay explained_best_play(const Game& game, const Limits& limits) {
+    if (game.board().all().count() > most_points_to_search) return {best_play(game, limits), std::nullopt};
+    ValueSearch search(game, limits);
+    const BestPlay value = search.run();
+    if (!value.decided()) return {value, std::nullopt};
+    return {value, search.main_line()};
+}
+
 }  // namespace shikatsu::optimized::ing_sst

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <vector>
 
 #include "optimized/ing_sst/game.hpp"
 #include "optimized/kernel/deepening.hpp"
@@ -19,6 +21,13 @@ struct BestPlay {
     bool decided() const { return at_least == at_most; }
 };
 
+/// The same with a game in which each player holds to what he can be sure of.
+struct ExplainedBestPlay {
+    BestPlay value;
+    /// Nothing if the value is not known, or the limits do not suffice for such a game.
+    std::optional<std::vector<Move>> main_line;
+};
+
 /// The most points of a grid that is searched on.
 inline constexpr int most_points_to_search = 16;
 
@@ -27,5 +36,6 @@ inline constexpr int most_points_to_search = 16;
 /// grids than are searched on, nothing is known but what any count obeys. Requires that no handicap plays are
 /// left to make. [ING-LD-1] [ING-EN-2]
 BestPlay best_play(const Game& game, const Limits& limits);
+ExplainedBestPlay explained_best_play(const Game& game, const Limits& limits);
 
 }  // namespace shikatsu::optimized::ing_sst

@@ -197,25 +197,60 @@ ValueSearch::Answer ValueSearch::expand(const Key& here, int target, int depth) 
     return open ? Answer{} : all_fail;
 }
 
-ValueSearch::Answer ValueSearch::after(const Move& move, int target, int depth) {
+ValueSearch::Entered ValueSearch::enter(const Move& move) {
     const std::size_t bans_before = game_.bans().size();
     game_.make(move);
     const bool completes_cycle = game_.bans().size() > bans_before;
-    const std::size_t since = completes_cycle ? game_.bans().back().since : always;
     const std::uint32_t bans = bans_in_force_.back();
     bans_in_force_.push_back(completes_cycle ? with_ban(bans, game_.bans().back()) : bans);
-    const Code there = code();
-    const bool is_new = appeared_[there]++ == 0;
-    Answer answer = reaches(target, depth);
-    --appeared_[there];
+    const bool is_new = appeared_[code()]++ == 0;
+    return {is_new, completes_cycle ? game_.bans().back().since : always};
+}
+
+void ValueSearch::leave() {
+    --appeared_[code()];
     bans_in_force_.pop_back();
     game_.take_back();
+}
+
+ValueSearch::Answer ValueSearch::after(const Move& move, int target, int depth) {
+    const auto [is_new, since] = enter(move);
+    const Code there = code();
+    Answer answer = reaches(target, depth);
+    leave();
     if (answer.truth == Truth::open) return answer;
     answer.since = std::min(answer.since, since);
     // It has always been when the answer is asked for there.
     ascending::erase(answer.present, there);
     if (is_new) ascending::insert(answer.absent, there);
     return answer;
+}
+
+std::optional<std::vector<Move>> ValueSearch::main_line() {
+    std::vector<Move> line;
+    while (!game_.ended()) {
+        const auto move = move_that_keeps();
+        if (!move) return std::nullopt;
+        line.push_back(*move);
+        enter(*move);
+    }
+    return line;
+}
+
+/// Black's move by which he can still come to the value, or White's by which she can hold him to it, with the
+/// shortest proof of that.
+std::optional<Move> ValueSearch::move_that_keeps() {
+    const bool blacks = game_.to_move() == Player::black;
+    const int target = blacks ? at_least_ : at_most_ + 1;
+    const Truth wanted = blacks ? Truth::yes : Truth::no;
+    for (int depth = 1; depth < deepest && !effort_.exhausted(); ++depth) {
+        open_.clear();
+        for (const Move& move : ordered_moves(key())) {
+            if (game_.ruling(move) == MoveRuling::allowed && after(move, target, depth - 1).truth == wanted)
+                return move;
+        }
+    }
+    return std::nullopt;
 }
 
 /// The favourite first, then captures and other plays, the pass last.

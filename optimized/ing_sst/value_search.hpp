@@ -3,6 +3,7 @@
 
 #include <limits>
 #include <map>
+#include <optional>
 #include <unordered_map>
 #include <unordered_set>
 #include <vector>
@@ -21,6 +22,9 @@ class ValueSearch {
     ValueSearch(const Game& game, const Limits& limits);
 
     BestPlay run();
+    /// A game from here to the end in which each move keeps the value. Nothing if the limits end it. Requires
+    /// that run() has decided, and is the last thing that is asked.
+    std::optional<std::vector<Move>> main_line();
 
   private:
     enum class Truth : std::uint8_t { no, yes, open };
@@ -59,6 +63,13 @@ class ValueSearch {
 
         void add(const Answer& other);
     };
+    /// What a move did beside changing the position.
+    struct Entered {
+        /// Whether the position had not been before.
+        bool is_new = false;
+        /// As in an answer, of the cycle that it completed.
+        std::size_t since = always;
+    };
     struct Proof {
         int target;
         Truth truth;
@@ -78,6 +89,9 @@ class ValueSearch {
     Answer reaches(int target, int depth);
     Answer expand(const Key& here, int target, int depth);
     Answer after(const Move& move, int target, int depth);
+    Entered enter(const Move& move);
+    void leave();
+    std::optional<Move> move_that_keeps();
     void take_refusal(const Move& move, Answer& all_fail) const;
     bool deepen(int depth);
 

@@ -50,7 +50,7 @@ TEST(GtpEngine, ScoresThreePointsWithoutCapturing) {
     EXPECT_NE(engine.respond("shikatsu-explain").find("J2003-LD-6"), std::string::npos);
 }
 
-TEST(GtpEngine, ExplainsByOtherRulesIfTheyExplain) {
+TEST(GtpEngine, ExplainsByOtherRules) {
     for (const auto& [rules, words] :
          {std::pair{"asura-1989", "takes what is left by filling"}, std::pair{"ing-sst", "score"},
           std::pair{"ikeda-area-2", "main line #[app]"}}) {

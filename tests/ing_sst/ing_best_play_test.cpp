@@ -8,6 +8,7 @@
 #include "reference/ing_sst/best_play.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/ing_sst/ing_games.hpp"
+#include "tests/ing_sst/main_lines.hpp"
 
 namespace shikatsu::reference::ing_sst::testing {
 namespace {
@@ -110,6 +111,29 @@ TEST(BestPlay, ValuesOfEmptyGrids) {
     EXPECT_EQ(by_superko, (std::vector<int>{0, -2, 3, 4, 0}));
     EXPECT_EQ(value(empty_board(2, 2), superko), 1);
     EXPECT_EQ(value(empty_board(2, 2), {}), -4);
+}
+
+// [ING-LD-1]
+TEST(BestPlay, HasAMainLineThatEndsWithTheValue) {
+    int lines = 0;
+    int long_lines = 0;
+    for (const auto& [rows, columns] : {std::pair{1, 2}, std::pair{1, 3}, std::pair{1, 4}, std::pair{2, 2}}) {
+        for (const IngReadings& readings : readings_of_ko()) {
+            for (const Position& position : all_positions(rows, columns)) {
+                if (!is_a_position(position)) continue;
+                const engine::Game game(position, Player::white, readings);
+                const auto found = engine::explained_best_play(game, engine::Limits{.max_states = 20'000});
+                ASSERT_TRUE(found.main_line || rows > 1) << rows_of(position).front();
+                if (!found.main_line) continue;
+                const Start start{position, Player::white};
+                ASSERT_EQ(fault_of(*found.main_line, start, readings, found.value.at_least), "");
+                ++lines;
+                long_lines += found.main_line->size() > 10 ? 1 : 0;
+            }
+        }
+    }
+    EXPECT_GT(lines, 340);
+    EXPECT_GT(long_lines, 10);
 }
 
 // A search that is cut short says what it knows.

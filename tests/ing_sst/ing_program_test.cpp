@@ -27,6 +27,24 @@ TEST(IngProgram, DrawsTheFilledBoardAndSaysWhatBestPlayComesTo) {
     EXPECT_EQ(run("adjudicate --rules ing-sst -", ".....\n.....\n.....\n.....\n").code, 3);
 }
 
+// [ING-LD-1]
+TEST(IngProgram, ShowsHowBestPlayGoes) {
+    const std::string options = "adjudicate --rules ing-sst --explain ";
+    const Ended ended = run(options + "-", "...\n");
+    EXPECT_EQ(ended.code, 0) << ended.text;
+    EXPECT_TRUE(contains(ended.text,
+                         "best play if White moves next: White wins by 3 [ING-LD-1]\n"
+                         "  Black is sure of at least -3\n"
+                         "  White is sure of at most -3\n"
+                         "    main line O["))
+        << ended.text;
+    const auto object = nlohmann::json::parse(run(options + "--json -", "...\n").text);
+    EXPECT_EQ(object["best_play"][0]["main_line"]["first"], "black") << object;
+    const Ended open = run(options + "--max-states 3 -", "...\n...\n...\n");
+    EXPECT_EQ(open.code, 3) << open.text;
+    EXPECT_FALSE(contains(open.text, "main line")) << open.text;
+}
+
 TEST(IngProgram, TakesAgreementHandicapPenaltiesAndForfeits) {
     EXPECT_TRUE(contains(run("adjudicate --rules ing-sst --dead C1 -", board).text, "Black wins by 9"));
     const Ended won =

@@ -5,6 +5,7 @@
 #include "reference/values/diagram.hpp"
 #include "tests/ing_sst/ko_comparison.hpp"
 #include "tests/ing_sst/ko_games.hpp"
+#include "tests/ing_sst/main_lines.hpp"
 #include "tests/ing_sst/taken_back.hpp"
 #include "tests/ing_sst/value_comparison.hpp"
 #include "tools/difftest/ing_campaign.hpp"
@@ -89,6 +90,17 @@ void check_values(Cases& cases) {
     cases.expect(found.decided() && found.at_least == Margin::of_points(2), "value of #. on 1x2");
 }
 
+void check_main_lines(Cases& cases) {
+    for (const Position& position : literal::all_positions(1, 3)) {
+        const reference::ing_sst::Start start{position, Player::white};
+        const auto found = engine::explained_best_play(engine::Game(position, Player::white, {}), {});
+        const std::string fault = found.main_line
+                                      ? literal::fault_of(*found.main_line, start, {}, found.value.at_least)
+                                      : "no line";
+        cases.expect(fault.empty(), fault);
+    }
+}
+
 // Searches that remember answers without what they depend on.
 void check_values_in_games(Cases& cases) {
     literal::ValuesSeen seen;
@@ -107,6 +119,7 @@ std::vector<Check> ing_checks() {
             {"Ing: boards of kos", Turn::middle, check_boards_of_kos},
             {"Ing: games of kos", Turn::middle, check_games_of_kos},
             {"Ing: values", Turn::middle, check_values},
+            {"Ing: main lines", Turn::middle, check_main_lines},
             {"Ing: values in games", Turn::middle, check_values_in_games}};
 }
 

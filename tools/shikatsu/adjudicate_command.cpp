@@ -84,16 +84,12 @@ class AdjudicateCommand : public Command {
             ->needs(json);
         parser_->add_flag("--explain", explain_,
                           "Say why, with a main variation for each question, or how best play goes; in JSON, "
-                          "too; not of ing-sst");
+                          "too");
         parser_->add_option("FILE", files_, "Diagrams or SGF; '-' is standard input")->required();
         parser_->footer(adjudicate_help);
     }
 
     ExitCode run() override {
-        if (explain_ && !engine_.ruleset().explains) {
-            report_misused("--rules", fmt::format("{} has no --explain", engine_.rules()), outcome_);
-            return outcome_.code();
-        }
         if (times_ && !engine_.has_engine()) {
             report_misused("--rules", "--times is for japanese-2003 only", outcome_);
             return outcome_.code();

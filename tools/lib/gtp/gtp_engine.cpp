@@ -271,8 +271,7 @@ GtpAnswer GtpEngine::final_status_list(const Arguments& arguments) {
 }
 
 GtpAnswer GtpEngine::explain(const Arguments&) {
-    return {true, explanation_words(*ruleset_, game_.now(), options_,
-                                    [this]() -> const Ruling& { return ruling(); })};
+    return {true, explanation_words(*ruleset_, game_.now(), options_)};
 }
 
 }  // namespace shikatsu::tools

@@ -173,9 +173,7 @@ std::string rules_words(const Ruleset& ruleset) {
     return json_line(object);
 }
 
-std::string explanation_words(const Ruleset& ruleset, const GtpStage& stage, const RulesetOptions& options,
-                              const std::function<const Ruling&()>& ruling) {
-    if (!ruleset.explains) return ruling_report(ruling(), Colouring::plain);
+std::string explanation_words(const Ruleset& ruleset, const GtpStage& stage, const RulesetOptions& options) {
     if (ruleset.name != default_rules) {
         RulesetOptions explaining = options;
         explaining.explain = true;

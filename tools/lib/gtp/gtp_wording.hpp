@@ -1,7 +1,6 @@
 // Rulings in the words of the Go Text Protocol.
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <tl/expected.hpp>
@@ -35,9 +34,7 @@ tl::expected<const Ruleset*, std::string> ruleset_of_words(const std::string& wo
 /// name.
 std::string rules_words(const Ruleset& ruleset);
 
-/// The position by the rules, for people, with the reasons if the rules give some; where they do not,
-/// `ruling` is asked for.
-std::string explanation_words(const Ruleset& ruleset, const GtpStage& stage, const RulesetOptions& options,
-                              const std::function<const Ruling&()>& ruling);
+/// The position by the rules, for people, with the reasons.
+std::string explanation_words(const Ruleset& ruleset, const GtpStage& stage, const RulesetOptions& options);
 
 }  // namespace shikatsu::tools

@@ -245,7 +245,6 @@ Ruleset asura_1989_ruleset() {
                       {"AS89-TD-2", "AS89-GM-3"}},
             .provides_for_komi = true,
             .has_certificates = true,
-            .explains = true,
             .elsewhere = names_elsewhere(),
             .readings = shikatsu::asura1989::reading_register(),
             .adjudicate = adjudicate,

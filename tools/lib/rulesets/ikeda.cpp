@@ -59,7 +59,6 @@ Ruleset ruleset(const std::string& name, const Own& own, const std::string& scor
         .score = {own.score_words, {score_clause}},
         .provides_for_komi = true,
         .certifies_best_play = true,
-        .explains = true,
         .elsewhere = own.elsewhere,
         .readings = ikeda_reading_register(),
         .adjudicate = [ikeda](const SourcePosition& source,

@@ -132,6 +132,7 @@ std::vector<BestPlay> best_play_of(const IkedaRules& ikeda, const Position& posi
         };
         value.blacks = proof(Bound::at_least, found.at_least, found.blacks);
         value.whites = proof(Bound::at_most, found.at_most, found.whites);
+        value.strategies_sought = most_places > 0;
         if (options.explain) value.main_line = sequence_of(found.main_line, first, readings);
         values.push_back(value);
     }

@@ -128,6 +128,15 @@ Ruling counted(const Position& position, const Adjustments& adjustments, const I
             .filled = FilledRuling{rows_of_filled(filled, position), "ING-CT-4"}};
 }
 
+Sequence sequence_of(const std::vector<Move>& line, Player first) {
+    Sequence sequence{first, {}, std::nullopt};
+    for (const Move& move : line) {
+        const auto* play = std::get_if<Play>(&move);
+        sequence.moves.push_back(play != nullptr ? HypotheticalMove{*play} : HypotheticalMove{Pass{}});
+    }
+    return sequence;
+}
+
 /// Nobody having agreed on anything. Nothing is known of grids that are too large to search on.
 std::vector<BestPlay> best_play_of(const Position& position, const IngReadings& readings,
                                    const RulesetOptions& options) {
@@ -137,9 +146,13 @@ std::vector<BestPlay> best_play_of(const Position& position, const IngReadings& 
     for (const Player first : {Player::black, Player::white}) {
         BestPlay value{first, {}, {}};
         if (position.grid().size() <= engine::most_points_to_search) {
-            const auto found = engine::best_play(engine::Game(position, first, readings), limits);
-            value.at_least = found.at_least;
-            value.at_most = found.at_most;
+            const engine::Game game(position, first, readings);
+            const engine::ExplainedBestPlay found =
+                options.explain ? engine::explained_best_play(game, limits)
+                                : engine::ExplainedBestPlay{engine::best_play(game, limits), std::nullopt};
+            value.at_least = found.value.at_least;
+            value.at_most = found.value.at_most;
+            if (found.main_line) value.main_line = sequence_of(*found.main_line, first);
         }
         values.push_back(value);
     }

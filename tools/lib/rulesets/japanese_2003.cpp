@@ -196,7 +196,6 @@ Ruleset japanese_2003_ruleset() {
                   {"J2003-D3-7", "J2003-D3-9"}},
         .provides_for_komi = false,
         .has_certificates = true,
-        .explains = true,
         .elsewhere = names_elsewhere(),
         .readings = reading_register(),
         .adjudicate = adjudicate,

@@ -59,7 +59,7 @@ struct RulesetOptions {
     MatchConditions match = {};
     /// How large strategies may be that serve as certificates; 0: none are wanted.
     std::size_t max_witness_states = 0;
-    /// Whether rulings are to say why, of rulesets that explain them.
+    /// Whether rulings are to say why.
     bool explain = false;
 };
 
@@ -102,8 +102,6 @@ struct Ruleset {
     bool has_certificates = false;
     /// Whether the bounds on best play have certificates.
     bool certifies_best_play = false;
-    /// Whether it can be said why a string has its status, or how best play goes.
-    bool explains = false;
     NamesElsewhere elsewhere;
     std::span<const ReadingEntry> readings;
 

@@ -47,7 +47,7 @@ struct StringRuling {
     std::optional<bool> in_seki = std::nullopt;
     /// Only if it was asked for, there is one and the ruleset has certificates.
     std::optional<RulingCertificate> certificate = std::nullopt;
-    /// Only if it was asked for and the ruleset explains its rulings.
+    /// Only if it was asked for.
     std::optional<StringExplanation> explanation = std::nullopt;
 };
 
@@ -93,7 +93,9 @@ struct BestPlay {
     /// rulesets that certify best play.
     std::optional<BoundProof> blacks = std::nullopt;
     std::optional<BoundProof> whites = std::nullopt;
-    /// The game of both strategies, if rulings are to be explained.
+    /// Whether they were looked for.
+    bool strategies_sought = false;
+    /// A game in which both are as good as their bounds, if rulings are to be explained and one was found.
     std::optional<Sequence> main_line = std::nullopt;
 
     bool decided() const { return at_least && at_least == at_most; }

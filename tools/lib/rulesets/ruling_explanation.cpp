@@ -30,22 +30,24 @@ std::string explained(const Position& position, const StringRuling& string, Colo
     return text + main_line(position, string.explanation->main_line, colouring);
 }
 
-/// Who is sure of what, and by a strategy of what size.
-std::string bound_words(Player player, const Margin& bound, const std::optional<BoundProof>& proof) {
-    const bool blacks = player == Player::black;
-    return fmt::format("  {} is sure of {} {}{}\n", title(player), blacks ? "at least" : "at most",
-                       to_text(bound),
-                       proof ? fmt::format(", by a strategy with {} {}", with_commas(proof->places),
-                                           proof->places == 1 ? "place" : "places")
-                             : "; no strategy for that was complete within the budget");
+/// By a strategy of what size somebody is sure of a bound, if strategies were looked for.
+std::string strategy_words(const std::optional<BoundProof>& proof, bool sought) {
+    if (!sought) return "";
+    if (!proof) return "; no strategy for that was complete within the budget";
+    return fmt::format(", by a strategy with {} {}", with_commas(proof->places),
+                       proof->places == 1 ? "place" : "places");
 }
 
 std::string explained(const Ruling& ruling, const BestPlay& value, Colouring colouring) {
     std::string text =
         styled(fmt::format("best play if {} moves next", title(value.first)), Style::title, colouring) +
         fmt::format(": {} [{}]\n", best_play_words(value), ruling.best_play_clause);
-    if (value.at_least) text += bound_words(Player::black, *value.at_least, value.blacks);
-    if (value.at_most) text += bound_words(Player::white, *value.at_most, value.whites);
+    if (value.at_least)
+        text += fmt::format("  Black is sure of at least {}{}\n", to_text(*value.at_least),
+                            strategy_words(value.blacks, value.strategies_sought));
+    if (value.at_most)
+        text += fmt::format("  White is sure of at most {}{}\n", to_text(*value.at_most),
+                            strategy_words(value.whites, value.strategies_sought));
     if (!value.main_line) return text;
     text.pop_back();
     return text + main_line(ruling.position, value.main_line, colouring);
