@@ -8,6 +8,7 @@
 #include <random>
 #include <tuple>
 
+#include "optimized/adjudication.hpp"
 #include "optimized/keeping/find_keeping.hpp"
 #include "tests/certificates/certificates_of.hpp"
 #include "tests/certificates/changed_ones.hpp"
@@ -15,6 +16,7 @@
 #include "tests/certificates/keeping_mutants.hpp"
 #include "tests/certificates/keepings.hpp"
 #include "tests/reference/drawn_positions.hpp"
+#include "tools/lib/certificate_writer.hpp"
 #include "tools/lib/keeping_writer.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
@@ -130,6 +132,30 @@ TEST(FoundKeepings, ComeBackToWhatWas) {
     const Grid& grid = position.grid();
     EXPECT_TRUE(has(kept(position, Player::black, 2), grid.at(1, 0))) << "A8";
     EXPECT_TRUE(has(kept(position, Player::white, 0), grid.at(0, 3))) << "D9";
+}
+
+// What adjudication says by a keeping it says of the string itself and of its owner.
+TEST(FoundKeepings, AreCertifiedForTheStringsThatTheyKeep) {
+    const Position position =
+        board(".#.##O.../OO##OOO../.O####O../###O#O.../O##O#O.../OO#OOOOOO/O.OOO##O#/.O###..##/.O#......");
+    optimized::Options options;
+    options.shortcuts.patterns = false;
+    options.shortcuts.zones = false;
+    options.shortcuts.clearings = false;
+    options.budget.max_states = 130'000;
+    int findings = 0;
+    for (const optimized::StringVerdict& verdict : optimized::adjudicate(position, 0, options).strings) {
+        for (const optimized::Finding& finding : verdict.findings) {
+            if (!finding.keeping) continue;
+            ++findings;
+            EXPECT_EQ(finding.question.target, verdict.points.front());
+            EXPECT_EQ(verdict.owner, Player::black);
+            const std::string text = tools::certificate_text(position, {}, finding);
+            const Verdict checked = check::check_bytes(text, {});
+            EXPECT_TRUE(checked.accepted()) << checked.line << ": " << checked.sentence << "\n" << text;
+        }
+    }
+    EXPECT_EQ(findings, 2);
 }
 
 // Where White may be banned he still makes plays that are no ko-captures.
