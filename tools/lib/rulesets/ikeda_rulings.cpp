@@ -98,16 +98,11 @@ std::optional<BoundProof> proof_of(const IkedaRules& ikeda, const IkedaReadings&
     return BoundProof{*margin, strategy->lines.size(), {text, nullptr}};
 }
 
-/// As a sequence in which the players take turns; nothing if they need not.
-std::optional<Sequence> sequence_of(const std::optional<std::vector<Move>>& line, Player first,
-                                    const IkedaReadings& readings) {
+/// Nothing if there is no line, or if the players need not take turns.
+std::optional<Sequence> main_line_of(const std::optional<std::vector<Move>>& line, Player first,
+                                     const IkedaReadings& readings) {
     if (!line || readings.first_after_preliminary_end == FirstAfterPreliminaryEnd::black) return std::nullopt;
-    Sequence sequence{first, {}, std::nullopt};
-    for (const Move& move : *line) {
-        const auto* play = std::get_if<Play>(&move);
-        sequence.moves.push_back(play != nullptr ? HypotheticalMove{*play} : HypotheticalMove{Pass{}});
-    }
-    return sequence;
+    return sequence_of(first, *line);
 }
 
 std::vector<BestPlay> best_play_of(const IkedaRules& ikeda, const Position& position,
@@ -133,7 +128,7 @@ std::vector<BestPlay> best_play_of(const IkedaRules& ikeda, const Position& posi
         value.blacks = proof(Bound::at_least, found.at_least, found.blacks);
         value.whites = proof(Bound::at_most, found.at_most, found.whites);
         value.strategies_sought = most_places > 0;
-        if (options.explain) value.main_line = sequence_of(found.main_line, first, readings);
+        if (options.explain) value.main_line = main_line_of(found.main_line, first, readings);
         values.push_back(value);
     }
     return values;

@@ -128,15 +128,6 @@ Ruling counted(const Position& position, const Adjustments& adjustments, const I
             .filled = FilledRuling{rows_of_filled(filled, position), "ING-CT-4"}};
 }
 
-Sequence sequence_of(const std::vector<Move>& line, Player first) {
-    Sequence sequence{first, {}, std::nullopt};
-    for (const Move& move : line) {
-        const auto* play = std::get_if<Play>(&move);
-        sequence.moves.push_back(play != nullptr ? HypotheticalMove{*play} : HypotheticalMove{Pass{}});
-    }
-    return sequence;
-}
-
 /// Nobody having agreed on anything. Nothing is known of grids that are too large to search on.
 std::vector<BestPlay> best_play_of(const Position& position, const IngReadings& readings,
                                    const RulesetOptions& options) {
@@ -152,7 +143,7 @@ std::vector<BestPlay> best_play_of(const Position& position, const IngReadings& 
                                 : engine::ExplainedBestPlay{engine::best_play(game, limits), std::nullopt};
             value.at_least = found.value.at_least;
             value.at_most = found.value.at_most;
-            if (found.main_line) value.main_line = sequence_of(*found.main_line, first);
+            if (found.main_line) value.main_line = sequence_of(first, *found.main_line);
         }
         values.push_back(value);
     }

@@ -6,6 +6,15 @@
 
 namespace shikatsu::tools {
 
+Sequence sequence_of(Player first, const std::vector<Move>& moves) {
+    Sequence sequence{first, {}, std::nullopt};
+    for (const Move& move : moves) {
+        const auto* play = std::get_if<Play>(&move);
+        sequence.moves.push_back(play != nullptr ? HypotheticalMove{*play} : HypotheticalMove{Pass{}});
+    }
+    return sequence;
+}
+
 bool Ruling::decided() const {
     const bool strings_known = std::all_of(strings.begin(), strings.end(),
                                            [](const StringRuling& string) { return bool(string.status); });

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "reference/values/margin.hpp"
+#include "reference/values/move.hpp"
 #include "reference/values/position.hpp"
 #include "tools/lib/game_record.hpp"
 #include "tools/lib/notation.hpp"
@@ -107,6 +108,9 @@ struct FilledRuling {
     std::vector<std::string> rows;
     std::string clause;
 };
+
+/// As it is written down: the players take turns.
+Sequence sequence_of(Player first, const std::vector<Move>& moves);
 
 /// What a ruleset says of a position at which the game is over, or would be.
 struct Ruling {
