@@ -1,6 +1,8 @@
 // A registered theorem: what it says, for which clauses, and how it is checked at each size.
 #pragma once
 
+#include <fmt/format.h>
+
 #include <functional>
 #include <string>
 #include <vector>

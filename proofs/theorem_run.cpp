@@ -1,5 +1,7 @@
 #include "proofs/theorem_run.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <ctime>
 #include <map>

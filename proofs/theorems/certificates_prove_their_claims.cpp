@@ -1,4 +1,6 @@
 // The conditions of a certificate against the literal game: they can be met exactly if the claim is true.
+#include <fmt/format.h>
+
 #include <set>
 
 #include "proofs/claims/enumeration.hpp"

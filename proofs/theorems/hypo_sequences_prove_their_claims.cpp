@@ -1,4 +1,6 @@
 // The conditions of choices along hypo-sequences against the text's own status-analysis.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <set>
 

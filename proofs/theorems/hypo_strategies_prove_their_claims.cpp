@@ -1,4 +1,6 @@
 // The conditions of a strategy in hypo-sequences against the text's own, which carry their whole past.
+#include <fmt/format.h>
+
 #include <set>
 
 #include "proofs/claims/enumeration.hpp"

@@ -1,5 +1,7 @@
 // Why measures suffice that are compared move by move: in any game of so many states, whatever the other
 // player answers. The intersections of a scene's grid stand for the states.
+#include <fmt/format.h>
+
 #include "proofs/claims/kernel_scene.hpp"
 #include "proofs/theorems/theorems.hpp"
 

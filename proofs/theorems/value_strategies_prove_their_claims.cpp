@@ -1,4 +1,6 @@
 // The conditions of a strategy for best play against whole games with their histories.
+#include <fmt/format.h>
+
 #include <set>
 
 #include "proofs/claims/enumeration.hpp"
