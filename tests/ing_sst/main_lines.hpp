@@ -13,13 +13,18 @@ namespace shikatsu::reference::ing_sst::testing {
 inline std::string fault_of(const std::vector<Move>& line, const Start& start, const IngReadings& readings,
                             Margin value) {
     Game game(start, {}, readings);
+    const auto found = [&](const std::string& fault) {
+        std::string text = fault + ": " + moves_of(game) + ", " + name(start.first) + " first";
+        for (const std::string& departure : departures(readings)) text += ", " + departure;
+        return text + drawing(start.position);
+    };
     for (const Move& move : line) {
-        if (game.ended()) return "goes on after the end: " + moves_of(game);
-        if (!game.move(move)) return "refused after " + moves_of(game);
+        if (game.ended()) return found("goes on after the end");
+        if (!game.move(move)) return found("the next move is refused");
     }
-    if (!game.ended()) return "no end: " + moves_of(game);
+    if (!game.ended()) return found("no end");
     const Margin margin = area_difference(game.position());
-    return margin == value ? "" : "ends with " + to_text(margin) + ": " + moves_of(game);
+    return margin == value ? "" : found("ends with " + to_text(margin));
 }
 
 }  // namespace shikatsu::reference::ing_sst::testing
