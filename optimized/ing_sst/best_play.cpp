@@ -4,18 +4,38 @@
 
 namespace shikatsu::optimized::ing_sst {
 
-BestPlay best_play(const Game& game, const Limits& limits) {
-    const int points = game.board().all().count();
-    if (points <= most_points_to_search) return ValueSearch(game, limits).run();
+namespace {
+
+using Proofs = ValueSearch::Proofs;
+
+std::shared_ptr<const IngStrategy> shared(std::optional<IngStrategy> strategy) {
+    return strategy ? std::make_shared<const IngStrategy>(*std::move(strategy)) : nullptr;
+}
+
+/// Of any count on so many points.
+BestPlay unknown(int points) {
     return {Margin::of_points(-points), Margin::of_points(points), 0};
 }
 
-ExplainedBestPlay explained_best_play(const Game& game, const Limits& limits) {
-    if (game.board().all().count() > most_points_to_search) return {best_play(game, limits), std::nullopt};
-    ValueSearch search(game, limits);
-    const BestPlay value = search.run();
-    if (!value.decided()) return {value, std::nullopt};
-    return {value, search.main_line()};
+}  // namespace
+
+BestPlay best_play(const Game& game, const Limits& limits) {
+    const int points = game.board().all().count();
+    return points <= most_points_to_search ? ValueSearch(game, limits, Proofs::forgotten).run()
+                                           : unknown(points);
+}
+
+ExplainedBestPlay explained_best_play(const Game& game, const Limits& limits, std::size_t most_lines) {
+    const int points = game.board().all().count();
+    if (points > most_points_to_search) return {unknown(points), std::nullopt, nullptr, nullptr};
+    ValueSearch search(game, limits, most_lines > 0 ? Proofs::kept : Proofs::forgotten);
+    ExplainedBestPlay found{search.run(), std::nullopt, nullptr, nullptr};
+    if (most_lines > 0) {
+        found.blacks = shared(search.strategy(Player::black, most_lines));
+        found.whites = shared(search.strategy(Player::white, most_lines));
+    }
+    if (found.value.decided()) found.main_line = search.main_line();
+    return found;
 }
 
 }  // namespace shikatsu::optimized::ing_sst

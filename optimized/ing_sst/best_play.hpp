@@ -2,11 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "optimized/ing_sst/game.hpp"
 #include "optimized/kernel/deepening.hpp"
+#include "reference/values/ing_strategy.hpp"
 
 namespace shikatsu::optimized::ing_sst {
 
@@ -21,11 +23,15 @@ struct BestPlay {
     bool decided() const { return at_least == at_most; }
 };
 
-/// The same with a game in which each player holds to what he can be sure of.
+/// The same with how the players are sure of it.
 struct ExplainedBestPlay {
     BestPlay value;
-    /// Nothing if the value is not known, or the limits do not suffice for such a game.
+    /// A game in which each of them holds to his bound. Nothing if the value is not known, or the limits do
+    /// not suffice for such a game.
     std::optional<std::vector<Move>> main_line;
+    /// Black's for the one bound, White's for the other; null if none was asked for or it takes more lines.
+    std::shared_ptr<const IngStrategy> blacks;
+    std::shared_ptr<const IngStrategy> whites;
 };
 
 /// The most points of a grid that is searched on.
@@ -36,6 +42,7 @@ inline constexpr int most_points_to_search = 16;
 /// grids than are searched on, nothing is known but what any count obeys. Requires that no handicap plays are
 /// left to make. [ING-LD-1] [ING-EN-2]
 BestPlay best_play(const Game& game, const Limits& limits);
-ExplainedBestPlay explained_best_play(const Game& game, const Limits& limits);
+/// `most_lines` is how long strategies may be, 0 if none are wanted.
+ExplainedBestPlay explained_best_play(const Game& game, const Limits& limits, std::size_t most_lines);
 
 }  // namespace shikatsu::optimized::ing_sst

@@ -34,9 +34,10 @@ void ValueSearch::Answer::add(const Answer& other) {
     since = std::min(since, other.since);
 }
 
-ValueSearch::ValueSearch(const Game& game, const Limits& limits)
+ValueSearch::ValueSearch(const Game& game, const Limits& limits, Proofs proofs)
     : game_(game),
       effort_(limits),
+      log_(proofs == Proofs::kept ? std::optional(ProofLog()) : std::nullopt),
       points_(game.board().all().count()),
       at_least_(-points_),
       at_most_(points_),
@@ -61,10 +62,14 @@ BestPlay ValueSearch::run() {
 /// Tries targets between the bounds; whether one of them was decided.
 bool ValueSearch::deepen(int depth) {
     for (const int target : targets_from_the_middle(at_least_, at_most_, 1)) {
-        const Truth truth = reaches(target, depth).truth;
-        if (truth == Truth::yes) at_least_ = target;
-        if (truth == Truth::no) at_most_ = target - 1;
-        if (truth != Truth::open) return true;
+        const Answer answer = reaches(target, depth);
+        if (answer.truth == Truth::yes) at_least_ = target;
+        if (answer.truth == Truth::no) at_most_ = target - 1;
+        if (answer.truth != Truth::open) {
+            const Player sure = answer.truth == Truth::yes ? Player::black : Player::white;
+            proofs_of_bounds_[static_cast<std::size_t>(sure)] = answer.proof;
+            return true;
+        }
         if (effort_.exhausted()) return false;
     }
     return false;
@@ -123,18 +128,18 @@ ValueSearch::Truth ValueSearch::decided_by_life(int target) const {
     return Truth::open;
 }
 
-const ValueSearch::Proof* ValueSearch::known(const Key& key, int target) const {
-    const auto proofs = proofs_.find(key);
-    if (proofs == proofs_.end()) return nullptr;
+const ValueSearch::Known* ValueSearch::known(const Key& key, int target) const {
+    const auto here = known_.find(key);
+    if (here == known_.end()) return nullptr;
     const auto has_been = [&](Code code) {
         const auto found = appeared_.find(code);
         return found != appeared_.end() && found->second > 0;
     };
-    for (const Proof& proof : proofs->second) {
-        const bool applies = proof.truth == Truth::yes ? proof.target >= target : proof.target <= target;
-        if (applies && std::none_of(proof.absent.begin(), proof.absent.end(), has_been) &&
-            std::all_of(proof.present.begin(), proof.present.end(), has_been))
-            return &proof;
+    for (const Known& known : here->second) {
+        const bool applies = known.truth == Truth::yes ? known.target >= target : known.target <= target;
+        if (applies && std::none_of(known.absent.begin(), known.absent.end(), has_been) &&
+            std::all_of(known.present.begin(), known.present.end(), has_been))
+            return &known;
     }
     return nullptr;
 }
@@ -142,20 +147,21 @@ const ValueSearch::Proof* ValueSearch::known(const Key& key, int target) const {
 void ValueSearch::remember(const Key& key, int target, const Answer& answer) {
     if (answer.since < game_.moves_made() || game_.moves_made() == 0) return;
     if (answer.absent.size() + answer.present.size() > most_positions_of_a_proof) return;
-    std::vector<Proof>& proofs = proofs_[key];
-    if (proofs.size() >= most_proofs) proofs.erase(proofs.begin());
-    proofs.push_back({target, answer.truth, answer.absent, answer.present});
+    std::vector<Known>& here = known_[key];
+    if (here.size() >= most_proofs) here.erase(here.begin());
+    here.push_back({target, answer.truth, answer.absent, answer.present, answer.proof});
 }
 
 ValueSearch::Answer ValueSearch::reaches(int target, int depth) {
     if (game_.ended()) {
         const bool reached = game_.difference() >= Margin::of_points(target);
-        return {reached ? Truth::yes : Truth::no, {}, {}, always};
+        return {reached ? Truth::yes : Truth::no, {}, {}, always, proof_by_end};
     }
     const Key here = key();
-    if (const Proof* proof = known(here, target))
-        return {proof->truth, proof->absent, proof->present, always};
-    if (const Truth truth = decided_by_life(target); truth != Truth::open) return {truth, {}, {}, always};
+    if (const Known* found = known(here, target))
+        return {found->truth, found->absent, found->present, always, found->proof};
+    if (const Truth truth = decided_by_life(target); truth != Truth::open)
+        return {truth, {}, {}, always, proof_by_life()};
     if (depth == 0) depth_mattered_ = true;
     if (depth == 0 || effort_.exhausts()) return {};
     const Attempt attempt{here, target, depth};
@@ -179,22 +185,54 @@ void ValueSearch::take_refusal(const Move& move, Answer& all_fail) const {
 
 ValueSearch::Answer ValueSearch::expand(const Key& here, int target, int depth) {
     const Truth wanted = game_.to_move() == Player::black ? Truth::yes : Truth::no;
-    Answer all_fail{wanted == Truth::yes ? Truth::no : Truth::yes, {}, {}, always};
+    Answer all_fail{wanted == Truth::yes ? Truth::no : Truth::yes, {}, {}, always, proof_by_end};
+    std::map<Move, ProofLog::After> proofs;
     bool open = false;
     for (const Move& move : ordered_moves(here)) {
-        if (game_.ruling(move) != MoveRuling::allowed) {
+        const MoveRuling ruling = game_.ruling(move);
+        if (ruling != MoveRuling::allowed) {
             take_refusal(move, all_fail);
+            const bool by_position =
+                ruling == MoveRuling::single_self_removal || ruling == MoveRuling::not_a_beginning;
+            if (log_ && !by_position) proofs.emplace(move, std::nullopt);
             continue;
         }
         Answer answer = after(move, target, depth - 1);
         if (answer.truth == wanted) {
             favourite_.insert_or_assign(here, move);
+            answer.proof = proof_by_move(move, answer.proof);
             return answer;
         }
         if (answer.truth == Truth::open) open = true;
-        if (!open) all_fail.add(answer);
+        if (open) continue;
+        all_fail.add(answer);
+        if (log_) proofs.emplace(move, answer.proof);
     }
-    return open ? Answer{} : all_fail;
+    if (open) return {};
+    all_fail.proof = proof_by_all(proofs);
+    return all_fail;
+}
+
+ProofId ValueSearch::proof_by_life() {
+    return log_ ? log_->by_life() : proof_by_end;
+}
+
+ProofId ValueSearch::proof_by_move(const Move& move, ProofId after) {
+    return log_ ? log_->by_move(move, after) : proof_by_end;
+}
+
+ProofId ValueSearch::proof_by_all(const std::map<Move, ProofLog::After>& after) {
+    if (!log_) return proof_by_end;
+    std::vector<ProofLog::After> in_order;
+    for (const auto& [move, proof] : after) in_order.push_back(proof);
+    return log_->by_all(in_order);
+}
+
+std::optional<IngStrategy> ValueSearch::strategy(Player player, std::size_t most_lines) const {
+    const auto proof = proofs_of_bounds_[static_cast<std::size_t>(player)];
+    // No difference is beyond that of all points.
+    if (!proof) return IngStrategy{{IngStrategy::Life{}}};
+    return log_->strategy(*proof, most_lines);
 }
 
 ValueSearch::Entered ValueSearch::enter(const Move& move) {

@@ -1,6 +1,7 @@
 // Whether Black can come to a difference, when what is allowed depends on the whole game.
 #pragma once
 
+#include <array>
 #include <limits>
 #include <map>
 #include <optional>
@@ -9,6 +10,7 @@
 #include <vector>
 
 #include "optimized/ing_sst/best_play.hpp"
+#include "optimized/ing_sst/proof_log.hpp"
 
 namespace shikatsu::optimized::ing_sst {
 
@@ -18,13 +20,19 @@ namespace shikatsu::optimized::ing_sst {
 /// games. An answer that rests on a cycle or a ban that reaches back into the game before is not remembered.
 class ValueSearch {
   public:
+    /// Whether proofs are kept, which takes memory.
+    enum class Proofs : std::uint8_t { forgotten, kept };
+
     /// Requires a grid of at most `most_points_to_search` points.
-    ValueSearch(const Game& game, const Limits& limits);
+    ValueSearch(const Game& game, const Limits& limits, Proofs proofs);
 
     BestPlay run();
     /// A game from here to the end in which each move keeps the value. Nothing if the limits end it. Requires
     /// that run() has decided, and is the last thing that is asked.
     std::optional<std::vector<Move>> main_line();
+    /// How the player is sure of the bound that run() has found for him; nothing if that takes more lines.
+    /// Requires that proofs are kept.
+    std::optional<IngStrategy> strategy(Player player, std::size_t most_lines) const;
 
   private:
     enum class Truth : std::uint8_t { no, yes, open };
@@ -60,6 +68,8 @@ class ValueSearch {
         std::vector<Code> present;
         /// It is the same whatever was before so many moves of the game.
         std::size_t since = always;
+        /// If they are kept and it is not open.
+        ProofId proof = proof_by_end;
 
         void add(const Answer& other);
     };
@@ -70,11 +80,12 @@ class ValueSearch {
         /// As in an answer, of the cycle that it completed.
         std::size_t since = always;
     };
-    struct Proof {
+    struct Known {
         int target;
         Truth truth;
         std::vector<Code> absent;
         std::vector<Code> present;
+        ProofId proof;
     };
 
     Code code() const;
@@ -83,11 +94,15 @@ class ValueSearch {
     /// The number of the set of bans with one more among them.
     std::uint32_t with_ban(std::uint32_t bans, const Ban& ban);
     Truth decided_by_life(int target) const;
-    const Proof* known(const Key& key, int target) const;
+    const Known* known(const Key& key, int target) const;
     void remember(const Key& key, int target, const Answer& answer);
     std::vector<Move> ordered_moves(const Key& here) const;
     Answer reaches(int target, int depth);
     Answer expand(const Key& here, int target, int depth);
+    ProofId proof_by_life();
+    ProofId proof_by_move(const Move& move, ProofId after);
+    /// By what is so after each move that the position allows, plays before the pass.
+    ProofId proof_by_all(const std::map<Move, ProofLog::After>& after);
     Answer after(const Move& move, int target, int depth);
     Entered enter(const Move& move);
     void leave();
@@ -97,6 +112,10 @@ class ValueSearch {
 
     Game game_;
     Effort effort_;
+    /// Nothing if proofs are forgotten.
+    std::optional<ProofLog> log_;
+    /// Of the bounds, each by its player.
+    std::array<std::optional<ProofId>, 2> proofs_of_bounds_;
     int points_;
     int at_least_;
     int at_most_;
@@ -105,7 +124,7 @@ class ValueSearch {
     std::vector<std::set<BanContent>> bans_by_number_;
     std::vector<std::uint32_t> bans_in_force_;
     std::unordered_map<Code, int> appeared_;
-    std::unordered_map<Key, std::vector<Proof>, KeyHash> proofs_;
+    std::unordered_map<Key, std::vector<Known>, KeyHash> known_;
     /// The move that last decided.
     std::unordered_map<Key, Move, KeyHash> favourite_;
     /// What stayed open in this round, so that it is not tried again.

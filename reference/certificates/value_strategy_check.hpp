@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "reference/certificates/certificate_check.hpp"
+#include "reference/certificates/value_bound.hpp"
 #include "reference/ikeda/rulesets.hpp"
 #include "reference/values/value_strategy.hpp"
 
@@ -14,7 +15,7 @@ namespace shikatsu::reference {
 /// The claim about games that start from a configuration, nothing having appeared before: best play comes to
 /// a margin of so much at least, with Black's strategy; or at most, with White's. [IK-R-8]
 struct ValueCertificate {
-    enum class Bound { at_least, at_most };
+    using Bound = ValueBound;
 
     const ikeda::Rules* rules = nullptr;
     IkedaReadings readings;
@@ -26,7 +27,7 @@ struct ValueCertificate {
     ValueStrategy strategy;
 
     /// Whose strategy it is.
-    Player player() const { return bound == Bound::at_least ? Player::black : Player::white; }
+    Player player() const { return player_of(bound); }
 };
 
 /// Null if there are none with this name.

@@ -122,7 +122,7 @@ TEST(BestPlay, HasAMainLineThatEndsWithTheValue) {
             for (const Position& position : all_positions(rows, columns)) {
                 if (!is_a_position(position)) continue;
                 const engine::Game game(position, Player::white, readings);
-                const auto found = engine::explained_best_play(game, engine::Limits{.max_states = 20'000});
+                const auto found = engine::explained_best_play(game, engine::Limits{.max_states = 20'000}, 0);
                 ASSERT_TRUE(found.main_line || rows > 1) << rows_of(position).front();
                 if (!found.main_line) continue;
                 const Start start{position, Player::white};

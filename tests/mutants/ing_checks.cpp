@@ -94,7 +94,7 @@ void check_main_lines(Cases& cases) {
     const engine::Limits limits{.max_states = 1'000};
     for (const Player first : {Player::black, Player::white}) {
         for (const Position& position : literal::all_positions(2, 2)) {
-            const auto found = engine::explained_best_play(engine::Game(position, first, {}), limits);
+            const auto found = engine::explained_best_play(engine::Game(position, first, {}), limits, 0);
             if (!found.main_line) continue;
             const std::string fault =
                 literal::fault_of(*found.main_line, {position, first}, {}, found.value.at_least);

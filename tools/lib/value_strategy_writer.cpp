@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <string_view>
+
 #include "reference/values/diagram.hpp"
 #include "reference/values/vertex.hpp"
 #include "tools/lib/certificate_writer.hpp"
@@ -11,41 +13,60 @@ namespace shikatsu::tools {
 
 namespace {
 
-using Bound = reference::ValueCertificate::Bound;
+using reference::ValueBound;
 
 /// As the text counts lines.
 std::string number_words(const std::optional<ValueStrategy::Place>& place, const char* otherwise) {
     return place ? fmt::format(" {}", *place + 1) : otherwise;
 }
 
-std::string line_words(const Grid& grid, const ValueStrategy::Line& line) {
-    std::string text = to_text(line.need);
-    if (const auto* choice = std::get_if<ValueStrategy::Choice>(&line.turn)) {
+/// With a blank before each word.
+template <class Turn>
+std::string turn_words(const Grid& grid, const Turn& turn, const char* otherwise) {
+    std::string text;
+    if (const auto* choice = std::get_if<ValueStrategy::Choice>(&turn)) {
         const auto* play = std::get_if<Play>(&choice->move);
-        text += play != nullptr ? " " + vertex(grid, play->point) : " pass";
+        text = play != nullptr ? " " + vertex(grid, play->point) : " pass";
         text += number_words(choice->next, "");
-    } else if (const auto* answers = std::get_if<ValueStrategy::Answers>(&line.turn)) {
+    } else if (const auto* answers = std::get_if<ValueStrategy::Answers>(&turn)) {
         for (const auto& place : answers->next) text += number_words(place, " -");
     } else {
-        text += " any";
+        text = otherwise;
     }
     return text;
+}
+
+/// From the readings to the number of lines.
+template <class Certificate>
+std::string claim_lines(const Certificate& certificate) {
+    const Grid& grid = certificate.position.grid();
+    const auto readings = departures(certificate.readings);
+    std::string text = fmt::format("readings {}\ngrid {}x{}\n",
+                                   readings.empty() ? "literal" : fmt::format("{}", fmt::join(readings, " ")),
+                                   grid.rows(), grid.columns());
+    for (const std::string& row : rows_of(certificate.position)) text += row + "\n";
+    return text + fmt::format("first {}\nclaim {} {}\nlines {}\n", name(certificate.first),
+                              certificate.bound == ValueBound::at_least ? "at-least" : "at-most",
+                              to_text(certificate.margin), certificate.strategy.lines.size());
 }
 
 }  // namespace
 
 std::string value_strategy_text(const reference::ValueCertificate& certificate) {
-    const Grid& grid = certificate.position.grid();
-    const auto readings = departures(certificate.readings);
-    std::string text =
-        fmt::format("shikatsu-value-strategy 1\nrules {}\nreadings {}\ngrid {}x{}\n", certificate.rules->name,
-                    readings.empty() ? "literal" : fmt::format("{}", fmt::join(readings, " ")), grid.rows(),
-                    grid.columns());
-    for (const std::string& row : rows_of(certificate.position)) text += row + "\n";
-    text += fmt::format("first {}\nclaim {} {}\nlines {}\n", name(certificate.first),
-                        certificate.bound == Bound::at_least ? "at-least" : "at-most",
-                        to_text(certificate.margin), certificate.strategy.lines.size());
-    for (const ValueStrategy::Line& line : certificate.strategy.lines) text += line_words(grid, line) + "\n";
+    std::string text = fmt::format("shikatsu-value-strategy 1\nrules {}\n{}", certificate.rules->name,
+                                   claim_lines(certificate));
+    for (const ValueStrategy::Line& line : certificate.strategy.lines) {
+        text += to_text(line.need) + turn_words(certificate.position.grid(), line.turn, " any") + "\n";
+    }
+    return with_end_line(text);
+}
+
+std::string ing_strategy_text(const reference::IngCertificate& certificate) {
+    std::string text = "shikatsu-ing-strategy 1\nrules ing-sst\n" + claim_lines(certificate);
+    for (const IngStrategy::Turn& line : certificate.strategy.lines) {
+        const std::string words = turn_words(certificate.position.grid(), line, " life");
+        text += words.empty() ? "\n" : words.substr(1) + "\n";
+    }
     return with_end_line(text);
 }
 

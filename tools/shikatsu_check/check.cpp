@@ -5,6 +5,7 @@
 #include "reference/certificates/clearing_reader.hpp"
 #include "reference/certificates/hypo_sequences_reader.hpp"
 #include "reference/certificates/hypo_strategy_reader.hpp"
+#include "reference/certificates/ing_strategy_reader.hpp"
 #include "reference/certificates/keeping_reader.hpp"
 #include "reference/certificates/pattern_reader.hpp"
 #include "reference/certificates/value_strategy_reader.hpp"
@@ -33,6 +34,8 @@ Verdict check_bytes(std::string bytes, const Limits& limits) {
     if (reference::is_patterns(*text)) return verdict_on(reference::read_patterns(*text, limits), limits);
     if (reference::is_value_strategy(*text))
         return verdict_on(reference::read_value_strategy(*text, limits), limits);
+    if (reference::is_ing_strategy(*text))
+        return verdict_on(reference::read_ing_strategy(*text, limits), limits);
     return verdict_on(reference::read_certificate(*text, limits), limits);
 }
 

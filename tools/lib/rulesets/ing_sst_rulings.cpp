@@ -10,6 +10,7 @@
 #include "reference/ing_sst/conditions.hpp"
 #include "reference/ing_sst/counting.hpp"
 #include "reference/values/diagram.hpp"
+#include "tools/lib/value_strategy_writer.hpp"
 #include "tools/lib/wording.hpp"
 
 namespace shikatsu::tools {
@@ -128,22 +129,49 @@ Ruling counted(const Position& position, const Adjustments& adjustments, const I
             .filled = FilledRuling{rows_of_filled(filled, position), "ING-CT-4"}};
 }
 
+/// None without a strategy.
+std::optional<BoundProof> proof_of(const Position& position, const IngReadings& readings, Player first,
+                                   reference::ValueBound bound, Margin margin,
+                                   const std::shared_ptr<const IngStrategy>& strategy) {
+    if (!strategy) return std::nullopt;
+    const auto text = [=] {
+        return ing_strategy_text({.readings = readings,
+                                  .position = position,
+                                  .first = first,
+                                  .bound = bound,
+                                  .margin = margin,
+                                  .strategy = *strategy});
+    };
+    return BoundProof{margin, strategy->lines.size(), {text, nullptr}};
+}
+
 /// Nobody having agreed on anything. Nothing is known of grids that are too large to search on.
 std::vector<BestPlay> best_play_of(const Position& position, const IngReadings& readings,
                                    const RulesetOptions& options) {
     const engine::Limits limits{options.budget.max_states,
                                 optimized::deadline_after(options.budget.max_seconds), options.stop};
+    constexpr std::size_t lines_to_tell_of = 10'000'000;
+    const std::size_t most_lines = options.max_witness_states > 0 ? options.max_witness_states
+                                   : options.explain              ? lines_to_tell_of
+                                                                  : 0;
     std::vector<BestPlay> values;
     for (const Player first : {Player::black, Player::white}) {
         BestPlay value{first, {}, {}};
         if (position.grid().size() <= engine::most_points_to_search) {
             const engine::Game game(position, first, readings);
+            const bool explained = options.explain || most_lines > 0;
             const engine::ExplainedBestPlay found =
-                options.explain ? engine::explained_best_play(game, limits)
-                                : engine::ExplainedBestPlay{engine::best_play(game, limits), std::nullopt};
+                explained ? engine::explained_best_play(game, limits, most_lines)
+                          : engine::ExplainedBestPlay{engine::best_play(game, limits), {}, {}, {}};
             value.at_least = found.value.at_least;
             value.at_most = found.value.at_most;
-            if (found.main_line) value.main_line = sequence_of(first, *found.main_line);
+            const auto proof = [&](reference::ValueBound bound, Margin margin, const auto& strategy) {
+                return proof_of(position, readings, first, bound, margin, strategy);
+            };
+            value.blacks = proof(reference::ValueBound::at_least, found.value.at_least, found.blacks);
+            value.whites = proof(reference::ValueBound::at_most, found.value.at_most, found.whites);
+            value.strategies_sought = most_lines > 0;
+            if (options.explain && found.main_line) value.main_line = sequence_of(first, *found.main_line);
         }
         values.push_back(value);
     }
