@@ -44,6 +44,8 @@ const std::vector<Theorem>& theorems() {
         value_strategies_prove_their_claims::theorem(),
         ing_filling_counts_like_area::theorem(),
         ing_difference_steps::theorem(),
+        ing_lasting_stones_stay::theorem(),
+        ing_strategies_prove_their_claims::theorem(),
         asura_pass_elimination::theorem(),
         hypo_strategies_prove_their_claims::theorem(),
         hypo_sequences_prove_their_claims::theorem(),

@@ -74,6 +74,12 @@ Theorem theorem();
 namespace ing_filling_counts_like_area {
 Theorem theorem();
 }
+namespace ing_lasting_stones_stay {
+Theorem theorem();
+}
+namespace ing_strategies_prove_their_claims {
+Theorem theorem();
+}
 namespace ko_is_its_shape {
 Theorem theorem();
 }

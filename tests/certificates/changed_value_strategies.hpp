@@ -3,16 +3,18 @@
 
 #include <random>
 
+#include "reference/certificates/ing_strategy_check.hpp"
 #include "reference/certificates/value_strategy_check.hpp"
 
 namespace shikatsu::certificates {
 
 namespace changing {
 
-/// A move, a place or an answer of one line.
-inline void change_turn(ValueStrategy::Line& line, std::uint32_t places, int points, std::mt19937& random) {
+/// A move, a place or an answer of one line's turn.
+template <class Turn>
+void change_turn(Turn& turn, std::uint32_t places, int points, std::mt19937& random) {
     const auto draw = [&random](std::size_t below) { return static_cast<std::uint32_t>(random() % below); };
-    if (auto* choice = std::get_if<ValueStrategy::Choice>(&line.turn)) {
+    if (auto* choice = std::get_if<ValueStrategy::Choice>(&turn)) {
         const unsigned kind = draw(4);
         if (kind == 0)
             choice->move = Play{Point{static_cast<std::uint16_t>(draw(static_cast<unsigned>(points)))}};
@@ -21,7 +23,7 @@ inline void change_turn(ValueStrategy::Line& line, std::uint32_t places, int poi
         if (kind == 3) choice->next.reset();
         return;
     }
-    auto* answers = std::get_if<ValueStrategy::Answers>(&line.turn);
+    auto* answers = std::get_if<ValueStrategy::Answers>(&turn);
     if (answers == nullptr || answers->next.empty()) return;
     auto& answer = answers->next[draw(answers->next.size())];
     switch (draw(4)) {
@@ -63,6 +65,41 @@ inline reference::ValueCertificate changed(reference::ValueCertificate certifica
             break;
         case 4:
             line.need += step();
+            break;
+        case 5:
+            line = lines[draw(lines.size())];
+            break;
+        default:
+            changing::change_turn(line.turn, static_cast<std::uint32_t>(lines.size()),
+                                  certificate.position.grid().size(), random);
+    }
+    return certificate;
+}
+
+/// With one line, the claim, who moves first, or the readings changed.
+inline reference::IngCertificate changed(reference::IngCertificate certificate, std::mt19937& random) {
+    using reference::ValueBound;
+    auto& lines = certificate.strategy.lines;
+    const auto draw = [&random](std::size_t below) { return random() % below; };
+    IngStrategy::Turn& line = lines[draw(lines.size())];
+    switch (draw(9)) {
+        case 0:
+            certificate.margin += Margin::of_points(draw(2) == 0 ? 1 : -1);
+            break;
+        case 1:
+            certificate.bound =
+                certificate.bound == ValueBound::at_least ? ValueBound::at_most : ValueBound::at_least;
+            break;
+        case 2:
+            certificate.first = opponent(certificate.first);
+            break;
+        case 3:
+            certificate.readings.ko = certificate.readings.ko == IngKo::positional_superko
+                                          ? IngKo::fighting_and_disturbing
+                                          : IngKo::positional_superko;
+            break;
+        case 4:
+            line = IngStrategy::Life{};
             break;
         case 5:
             line = lines[draw(lines.size())];

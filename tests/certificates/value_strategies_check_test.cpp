@@ -18,7 +18,7 @@
 #include "tools/lib/value_strategy_writer.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
-namespace shikatsu::certificates {
+namespace shikatsu::certificates::value_strategies {
 namespace {
 
 using check::Outcome;
@@ -126,4 +126,4 @@ TEST(ValueStrategies, ThatWereChangedAreRefusedOrTrue) {
 }
 
 }  // namespace
-}  // namespace shikatsu::certificates
+}  // namespace shikatsu::certificates::value_strategies

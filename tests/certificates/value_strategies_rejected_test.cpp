@@ -10,7 +10,7 @@
 #include "tools/lib/value_strategy_writer.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
-namespace shikatsu::certificates {
+namespace shikatsu::certificates::value_strategies {
 namespace {
 
 using check::Outcome;
@@ -255,4 +255,4 @@ TEST(MaliciousValueStrategies, CountsAreNotBelieved) {
 }
 
 }  // namespace
-}  // namespace shikatsu::certificates
+}  // namespace shikatsu::certificates::value_strategies

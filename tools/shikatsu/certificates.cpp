@@ -127,7 +127,7 @@ void Certificates::add_to(CLI::App& command) {
     command
         .add_option("--certificates", folder_,
                     "Of japanese-2003: write a certificate for each decided question, of asura-1989 for each "
-                    "status, of Ikeda's rules for each bound on best play, into this folder, for "
+                    "status, of Ikeda's rules and ing-sst for each bound on best play, into this folder, for "
                     "shikatsu-check")
         ->type_name("DIR")
         ->check(written_folder_check());

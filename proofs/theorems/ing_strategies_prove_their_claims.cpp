@@ -1,0 +1,136 @@
+// The conditions of a strategy for best play by Ing's laws against whole games with their cycles and bans.
+#include <fmt/format.h>
+
+#include <set>
+
+#include "proofs/claims/enumeration.hpp"
+#include "proofs/games/ing_strategy_game.hpp"
+#include "proofs/games/literal_game.hpp"
+#include "proofs/theorems/theorems.hpp"
+
+namespace shikatsu::proofs::ing_strategies_prove_their_claims {
+
+namespace {
+
+using reference::IngCertificate;
+using reference::ValueBound;
+
+constexpr const char* shares = "a strategy in which several ways lead to a place";
+constexpr const char* leaves_out = "a strategy that leaves out a play";
+constexpr const char* any_new = "what later lines take for new may have appeared";
+constexpr const char* any_left_out = "a play may be left out though its position need not have appeared";
+constexpr const char* any_beginning = "a cycle may have begun before what is known";
+constexpr const char* any_situation = "what is prohibited need not be the same at a place";
+
+constexpr std::size_t most_moves = 3'000;
+
+/// What the checker says of a strategy that was drawn, and which condition that is.
+struct Objection {
+    const char* words;
+    const char* variant;
+};
+constexpr std::array objections{
+    Objection{"later lines take for new", any_new},
+    Objection{"need not have appeared", any_left_out},
+    Objection{"may be before what is known", any_beginning},
+    Objection{"leads to a line for another situation", any_situation},
+    Objection{"the choice is not allowed", any_situation},
+    Objection{"is left out and not prohibited", any_situation},
+    Objection{"is prohibited and has an answer", any_situation},
+};
+
+template <class Visit>
+void for_each_next(const IngStrategy& strategy, Visit visit) {
+    for (const IngStrategy::Turn& line : strategy.lines) {
+        if (const auto* choice = std::get_if<IngStrategy::Choice>(&line)) visit(choice->next, false);
+        if (const auto* answers = std::get_if<IngStrategy::Answers>(&line)) {
+            for (const auto& next : answers->next) visit(next, true);
+        }
+    }
+}
+
+bool leaves_something_out(const IngStrategy& strategy) {
+    bool found = false;
+    for_each_next(strategy, [&](const auto& next, bool answer) { found = found || (answer && !next); });
+    return found;
+}
+
+bool shares_places(const IngStrategy& strategy) {
+    std::set<IngStrategy::Place> seen;
+    bool found = false;
+    for_each_next(strategy,
+                  [&](const auto& next, bool) { found = found || (next && !seen.insert(*next).second); });
+    return found;
+}
+
+class Check {
+  public:
+    Check(Enumeration& seen, const std::vector<std::string>& variants)
+        : seen_(seen), variants_(variants.begin(), variants.end()) {}
+
+    void strategy(const IngStrategyDraw& draw) {
+        const auto certificate = drawn_strategy(draw);
+        if (!certificate) return;
+        seen_.count_scene();
+        const auto verdict = reference::check(*certificate, {});
+        const std::string objection = objection_of_games(*certificate, most_moves);
+        if (verdict.accepted()) {
+            if (!objection.empty()) seen_.fail("accepted, with " + objection, draw.position);
+            if (shares_places(certificate->strategy)) seen_.occurs(shares, draw.position);
+            if (leaves_something_out(certificate->strategy)) seen_.occurs(leaves_out, draw.position);
+            return;
+        }
+        for (const auto& [words, variant] : objections) {
+            if (verdict.sentence.find(words) == std::string::npos) continue;
+            if (!objection.empty() && variants_.contains(variant)) seen_.refutes(variant, draw.position);
+            return;
+        }
+        seen_.fail("the checker: " + verdict.sentence, draw.position);
+    }
+
+  private:
+    Enumeration& seen_;
+    std::set<std::string> variants_;
+};
+
+/// So many strategies of each kind.
+Instance instance_of(int rows, int columns, unsigned strategies, const std::vector<std::string>& variants,
+                     Effort effort) {
+    return {fmt::format("{}x{}", rows, columns), effort, [=](const Decide&) {
+                Enumeration seen({shares, leaves_out}, variants);
+                Check each(seen, variants);
+                for (const Position& position : legal_positions(Grid::create(rows, columns).value())) {
+                    IngStrategyDraw draw{.readings = {}, .position = position};
+                    for (const char* reading : {"ing-ko=fighting-and-disturbing", "ing-ko=positional-superko",
+                                                "ing-disturber=completer", "ing-ban=positions"}) {
+                        draw.readings = with_reading(IngReadings{}, reading).value();
+                        for (draw.number = 0; draw.number < strategies; ++draw.number) {
+                            draw.first = draw.number % 2 == 0 ? Player::black : Player::white;
+                            draw.bound =
+                                draw.number / 2 % 2 == 0 ? ValueBound::at_least : ValueBound::at_most;
+                            draw.memory = static_cast<IngPlaceMemory>(draw.number / 4 % 3);
+                            each.strategy(draw);
+                        }
+                    }
+                }
+                return seen.finding();
+            }};
+}
+
+}  // namespace
+
+Theorem theorem() {
+    const std::vector<std::string> variants{any_new, any_left_out, any_beginning, any_situation};
+    return {"ing-strategies-prove-their-claims",
+            "A strategy for best play by Ing's laws that meets the checker's conditions is one in all games, "
+            "with "
+            "their cycles and bans, for as much as it claims.",
+            {"ING-HS-4", "ING-DK-2", "ING-DK-3", "ING-EN-3"},
+            Status::checked_up_to,
+            {},
+            "ing-sst.md#strategies",
+            {instance_of(1, 2, 24, variants, Effort::fast), instance_of(1, 3, 24, variants, Effort::fast),
+             instance_of(2, 2, 48, variants, Effort::long_only)}};
+}
+
+}  // namespace shikatsu::proofs::ing_strategies_prove_their_claims
