@@ -112,10 +112,22 @@ TEST_F(Programs, UnderAnotherReadingTheClaimNamesIt) {
     EXPECT_TRUE(contains(checked.out, "is dead, reading asura-previous-occurrence=first (")) << checked.out;
 }
 
-TEST_F(Programs, OtherRulesHaveNone) {
-    const Ended ended = adjudicate("--rules ing-sst --verify");
-    EXPECT_EQ(ended.code, 2);
-    EXPECT_TRUE(contains(ended.err, "ing-sst has no --verify and --certificates")) << ended.err;
+TEST_F(Programs, BestPlayByIngsLawsIsVerified) {
+    std::ofstream(path("board.txt")) << ".#O.\n##OO\n.#O.\n";
+    const Ended ended = adjudicate(
+        fmt::format("--rules ing-sst --reading ing-ko=positional-superko --verify --json --certificates '{}'",
+                    path("proofs")));
+    EXPECT_EQ(ended.code, 0) << ended.err;
+    const auto object = nlohmann::json::parse(ended.out);
+    for (const auto& value : object["best_play"]) EXPECT_EQ(value["verified"], true) << ended.out;
+    const Ended checked = check(fmt::format("'{}'/*", path("proofs")));
+    EXPECT_EQ(checked.code, 0) << checked.out;
+    EXPECT_TRUE(
+        contains(checked.out,
+                 "position-0001-white-first-at-most.cert.gz: accepted: by Ing's SST laws, reading "
+                 "ing-ko=positional-superko, White moving first, White is sure of a difference of 0 at "
+                 "most"))
+        << checked.out;
 }
 
 TEST_F(Programs, WhatHasNoCertificateIsSaid) {

@@ -34,8 +34,8 @@ TEST(IngProgram, ShowsHowBestPlayGoes) {
     EXPECT_EQ(ended.code, 0) << ended.text;
     EXPECT_TRUE(contains(ended.text,
                          "best play if White moves next: White wins by 3 [ING-LD-1]\n"
-                         "  Black is sure of at least -3\n"
-                         "  White is sure of at most -3\n"
+                         "  Black is sure of at least -3, by a strategy with 1 place\n"
+                         "  White is sure of at most -3, by a strategy with 5 places\n"
                          "    main line O["))
         << ended.text;
     const auto object = nlohmann::json::parse(run(options + "--json -", "...\n").text);

@@ -94,12 +94,6 @@ class AdjudicateCommand : public Command {
             report_misused("--rules", "--times is for japanese-2003 only", outcome_);
             return outcome_.code();
         }
-        const bool certified = engine_.ruleset().has_certificates || engine_.ruleset().certifies_best_play;
-        if (certificates_.max_witness_states() > 0 && !certified) {
-            report_misused("--rules", fmt::format("{} has no --verify and --certificates", engine_.rules()),
-                           outcome_);
-            return outcome_.code();
-        }
         if (match_.any() && !engine_.ruleset().provides_for_match_conditions) {
             report_misused("--rules", no_match_conditions(engine_.rules()), outcome_);
             return outcome_.code();

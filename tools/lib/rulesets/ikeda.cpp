@@ -58,7 +58,6 @@ Ruleset ruleset(const std::string& name, const Own& own, const std::string& scor
         .analysis = own.analysis,
         .score = {own.score_words, {score_clause}},
         .provides_for_komi = true,
-        .certifies_best_play = true,
         .elsewhere = own.elsewhere,
         .readings = ikeda_reading_register(),
         .adjudicate = [ikeda](const SourcePosition& source,

@@ -44,7 +44,6 @@ Ruleset ing_sst_ruleset() {
         .provides_for_komi = true,
         .komi_step = Margin::of_points(2),
         .provides_for_match_conditions = true,
-        .certifies_best_play = true,
         .elsewhere = names_elsewhere(),
         .readings = ing_reading_register(),
         .adjudicate = ing_sst_ruling,

@@ -100,8 +100,6 @@ struct Ruleset {
     /// Whether what is decided has certificates: the statuses in rulings or, of the Japanese 2003 Rules, the
     /// questions in adjudications.
     bool has_certificates = false;
-    /// Whether the bounds on best play have certificates.
-    bool certifies_best_play = false;
     NamesElsewhere elsewhere;
     std::span<const ReadingEntry> readings;
 
