@@ -20,6 +20,7 @@
 #include "reference/values/position.hpp"
 #include "reference/values/ranked_strategy.hpp"
 #include "reference/values/readings.hpp"
+#include "reference/values/superko_strategy.hpp"
 
 namespace shikatsu::optimized {
 
@@ -74,6 +75,8 @@ struct Finding {
     std::optional<Variation> main_variation;
     /// The winner's strategy, if it was wanted and is not too large.
     std::optional<RankedStrategy> witness = std::nullopt;
+    /// The same under superko.
+    std::shared_ptr<const SuperkoStrategy> superko_strategy = nullptr;
     /// By what the string is kept from capture, if that is how it was found out.
     std::shared_ptr<const Keeping> keeping = nullptr;
     /// By what it is captured, or a stone stays where it is, if that is how it was found out.
@@ -85,7 +88,9 @@ struct Finding {
     /// Whether it is known that more states would find out no more in the same way.
     bool ended = false;
 
-    bool has_proof() const { return witness.has_value() || keeping || clearing || patterns; }
+    bool has_proof() const {
+        return witness.has_value() || superko_strategy || keeping || clearing || patterns;
+    }
 };
 
 /// The questions of the definitions about a string, in their order: can its opponent force its capture alone;
@@ -227,8 +232,8 @@ enum class Together : std::uint8_t { all_fall, one_stays };
 class Answerer {
   public:
     virtual ~Answerer() = default;
-    /// The findings in the order of the questions; each may use only `max_states`, with those of earlier times
-    /// as far as they are remembered. `stage` is for progress.
+    /// The findings in the order of the questions; each may use only `max_states`, with those of earlier
+    /// times as far as they are remembered. `stage` is for progress.
     virtual std::vector<Finding> ask_all(const std::vector<Question>& questions, Stage stage,
                                          std::uint64_t max_states) = 0;
     /// The findings about strings of one owner, in the order of the questions, that one strategy gives; the

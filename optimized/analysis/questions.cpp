@@ -66,6 +66,9 @@ Finding finding_of(const Question& question, ForceAnswer answer, Clock::time_poi
     finding.seconds = seconds_since(started);
     finding.main_variation = answer.variation;
     finding.witness = std::move(answer.witness);
+    if (answer.superko_strategy)
+        finding.superko_strategy =
+            std::make_shared<const SuperkoStrategy>(*std::move(answer.superko_strategy));
     finding.at = seconds_since(begun);
     return finding;
 }

@@ -27,6 +27,8 @@ struct ForceAnswer {
     std::uint64_t states = 0;
     std::optional<Variation> variation;
     std::optional<RankedStrategy> witness;
+    /// The same under superko.
+    std::optional<SuperkoStrategy> superko_strategy;
 };
 
 }  // namespace shikatsu::optimized

@@ -146,11 +146,15 @@ class ForceSolver {
     }
 
     ForceAnswer answer_under_superko(const ForceQuestion<W>& question) const {
-        SuperkoSearch<W> search(*geometry_, question, readings_, limits_);
+        using Search = SuperkoSearch<W>;
+        Search search(*geometry_, question, readings_, limits_,
+                      extras_.witness ? Search::Proofs::kept : Search::Proofs::forgotten);
         ForceAnswer result;
         result.attacker_forces = search.attacker_wins();
         result.ended = result.attacker_forces.has_value();
         result.states = search.states();
+        if (extras_.witness && result.attacker_forces)
+            result.superko_strategy = search.strategy(extras_.max_witness_states);
         return result;
     }
 

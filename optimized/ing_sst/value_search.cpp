@@ -37,7 +37,7 @@ void ValueSearch::Answer::add(const Answer& other) {
 ValueSearch::ValueSearch(const Game& game, const Limits& limits, Proofs proofs)
     : game_(game),
       effort_(limits),
-      log_(proofs == Proofs::kept ? std::optional(ProofLog()) : std::nullopt),
+      log_(proofs == Proofs::kept ? std::optional(Log()) : std::nullopt),
       points_(game.board().all().count()),
       at_least_(-points_),
       at_most_(points_),
@@ -186,7 +186,7 @@ void ValueSearch::take_refusal(const Move& move, Answer& all_fail) const {
 ValueSearch::Answer ValueSearch::expand(const Key& here, int target, int depth) {
     const Truth wanted = game_.to_move() == Player::black ? Truth::yes : Truth::no;
     Answer all_fail{wanted == Truth::yes ? Truth::no : Truth::yes, {}, {}, always, proof_by_end};
-    std::map<Move, ProofLog::After> proofs;
+    std::map<Move, Log::After> proofs;
     bool open = false;
     for (const Move& move : ordered_moves(here)) {
         const MoveRuling ruling = game_.ruling(move);
@@ -214,16 +214,16 @@ ValueSearch::Answer ValueSearch::expand(const Key& here, int target, int depth) 
 }
 
 ProofId ValueSearch::proof_by_life() {
-    return log_ ? log_->by_life() : proof_by_end;
+    return log_ ? log_->by_itself({}) : proof_by_end;
 }
 
 ProofId ValueSearch::proof_by_move(const Move& move, ProofId after) {
     return log_ ? log_->by_move(move, after) : proof_by_end;
 }
 
-ProofId ValueSearch::proof_by_all(const std::map<Move, ProofLog::After>& after) {
+ProofId ValueSearch::proof_by_all(const std::map<Move, Log::After>& after) {
     if (!log_) return proof_by_end;
-    std::vector<ProofLog::After> in_order;
+    std::vector<Log::After> in_order;
     for (const auto& [move, proof] : after) in_order.push_back(proof);
     return log_->by_all(in_order);
 }

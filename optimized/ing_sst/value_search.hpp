@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "optimized/ing_sst/best_play.hpp"
-#include "optimized/ing_sst/proof_log.hpp"
+#include "optimized/kernel/proof_log.hpp"
 
 namespace shikatsu::optimized::ing_sst {
 
@@ -36,6 +36,7 @@ class ValueSearch {
 
   private:
     enum class Truth : std::uint8_t { no, yes, open };
+    using Log = ProofLog<IngStrategy, Move, IngStrategy::Life>;
     /// A position, two bits for each point.
     using Code = std::uint32_t;
     /// A position, what is hot, who is to move, how many passes there were in succession, and the bans.
@@ -102,7 +103,7 @@ class ValueSearch {
     ProofId proof_by_life();
     ProofId proof_by_move(const Move& move, ProofId after);
     /// By what is so after each move that the position allows, plays before the pass.
-    ProofId proof_by_all(const std::map<Move, ProofLog::After>& after);
+    ProofId proof_by_all(const std::map<Move, Log::After>& after);
     Answer after(const Move& move, int target, int depth);
     Entered enter(const Move& move);
     void leave();
@@ -113,7 +114,7 @@ class ValueSearch {
     Game game_;
     Effort effort_;
     /// Nothing if proofs are forgotten.
-    std::optional<ProofLog> log_;
+    std::optional<Log> log_;
     /// Of the bounds, each by its player.
     std::array<std::optional<ProofId>, 2> proofs_of_bounds_;
     int points_;

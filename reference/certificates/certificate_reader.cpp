@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "reference/certificates/certificate_lines.hpp"
+#include "reference/certificates/force_claim_lines.hpp"
 #include "reference/certificates/strategy_words.hpp"
 
 namespace shikatsu::reference {
@@ -12,10 +12,9 @@ namespace shikatsu::reference {
 namespace {
 
 /// Reads from the first line to the last. What fails keeps its sentence, and nothing is read any more.
-class Reader : CertificateLines {
+class Reader : ForceClaimLines {
   public:
-    Reader(std::string_view text, const CertificateLimits& limits)
-        : CertificateLines(text), limits_(limits) {}
+    Reader(std::string_view text, const CertificateLimits& limits) : ForceClaimLines(text), limits_(limits) {}
 
     tl::expected<Certificate, CertificateProblem> read() {
         std::optional<Certificate> certificate;
@@ -29,56 +28,18 @@ class Reader : CertificateLines {
     std::optional<Certificate> read_claim() {
         const auto readings = read_readings();
         if (!readings) return std::nullopt;
+        if (readings->infinite_play == InfinitePlay::superko)
+            return fail("under superko there are other certificates: choices depend on the whole past");
         const auto position = read_position();
         if (!position) return std::nullopt;
-        const auto target = value_of("target");
-        if (!target) return std::nullopt;
-        const auto stone = vertex_in(position->grid(), *target);
-        if (!stone || position->empty(*stone)) return fail("the target is no stone of the position");
-        ForceQuestion question{string_at(*position, *stone), {}};
-        if (!read_points("region", position->grid(), question.region)) return std::nullopt;
+        auto question = read_question(*position);
+        if (!question) return std::nullopt;
         PointSet zone;
         if (next_starts_with("zone ") && !read_points("zone", position->grid(), zone)) return std::nullopt;
-        const auto claim = value_of("claim");
-        if (!claim) return std::nullopt;
-        const bool forces = *claim == "attacker-forces";
-        if (!forces && *claim != "defender-prevents") return fail("there is no such claim");
+        const auto forces = read_attacker_forces();
+        if (!forces) return std::nullopt;
         const auto confined = zone.empty() ? std::nullopt : std::optional(std::move(zone));
-        return Certificate{*position, *readings, std::move(question), forces, {}, 0, confined};
-    }
-
-    std::optional<Readings> read_readings() {
-        auto rest = value_of("readings");
-        if (!rest) return std::nullopt;
-        Readings readings;
-        if (*rest == "literal") return readings;
-        const std::string all(*rest);
-        while (!rest->empty()) {
-            const auto changed = with_reading(readings, take_word(*rest));
-            if (!changed) return fail("there is no such reading");
-            readings = *changed;
-        }
-        std::string written;
-        for (const std::string& departure : departures(readings))
-            written += (written.empty() ? "" : " ") + departure;
-        if (written != all) return fail("the readings are not in the order of their register");
-        if (readings.infinite_play == InfinitePlay::superko)
-            return fail("under superko there are no certificates: choices depend on the whole past");
-        return readings;
-    }
-
-    /// Intersections in reading order; for the region also "none".
-    bool read_points(std::string_view key, const Grid& grid, PointSet& points) {
-        auto rest = value_of(key);
-        if (!rest) return false;
-        if (*rest == "none" && key == "region") return true;
-        while (!rest->empty()) {
-            const auto point = vertex_in(grid, take_word(*rest));
-            if (!point || (!points.empty() && *point <= *points.rbegin()))
-                return failed(fmt::format("the {} is no list of intersections in reading order", key));
-            points.insert(*point);
-        }
-        return true;
+        return Certificate{*position, *readings, *std::move(question), *forces, {}, 0, confined};
     }
 
     bool read_strategy(Certificate& certificate) {

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <map>
 
-#include "reference/certificates/ing_conditions.hpp"
 #include "reference/certificates/ing_situation.hpp"
+#include "reference/certificates/past_conditions.hpp"
 #include "reference/certificates/strategy_words.hpp"
 #include "reference/ing_sst/counting.hpp"
 
@@ -24,7 +24,7 @@ std::size_t first_line_of(const IngCertificate& certificate) {
 /// (proofs/ing-sst.md, "Strategies")
 class IngCheck {
     using Place = IngStrategy::Place;
-    using PositionNumber = IngConditions::PositionNumber;
+    using PositionNumber = PastConditions::PositionNumber;
 
   public:
     IngCheck(const IngCertificate& certificate, std::size_t most_moves, const Patience& patience)
@@ -318,12 +318,12 @@ class IngCheck {
         const auto objection = conditions_.objection(patience_);
         if (!objection) return !patience_.ended();
         switch (objection->kind) {
-            case IngConditions::Kind::not_new:
+            case PastConditions::Kind::not_new:
                 return failed(objection->place, "a position has appeared that later lines take for new");
-            case IngConditions::Kind::need_not_have_appeared:
+            case PastConditions::Kind::need_not_have_appeared:
                 return failed(objection->place,
                               "what a play that is left out leads to need not have appeared");
-            case IngConditions::Kind::too_many:
+            case PastConditions::Kind::too_many:
                 break;
         }
         return beyond_limits(objection->place, "too many positions are relied on");
@@ -333,7 +333,7 @@ class IngCheck {
     const std::vector<IngStrategy::Turn>& lines_;
     std::size_t most_moves_;
     Patience patience_;
-    IngConditions conditions_;
+    PastConditions conditions_;
     /// How many moves lead to each place.
     std::vector<std::uint32_t> ways_;
     std::vector<std::optional<Met>> met_;

@@ -1,5 +1,6 @@
 #include "reference/certificates/ing_strategy_reader.hpp"
 
+#include "reference/certificates/place_lines.hpp"
 #include "reference/certificates/value_lines.hpp"
 
 namespace shikatsu::reference {
@@ -32,7 +33,7 @@ class IngStrategyReader : public ValueLines {
   private:
     bool read_lines(IngCertificate& certificate) {
         const Grid& grid = certificate.position.grid();
-        const auto count = read_lines_count(grid, limits_);
+        const auto count = read_lines_count(*this, grid, limits_);
         if (!count) return false;
         for (std::size_t i = 0; i < *count; ++i) {
             if (!read_line(grid, *count, certificate.strategy.lines.emplace_back())) return false;

@@ -1,21 +1,9 @@
 #include "reference/certificates/value_lines.hpp"
 
-#include <fmt/format.h>
-
+#include "reference/certificates/place_lines.hpp"
 #include "reference/certificates/strategy_words.hpp"
 
 namespace shikatsu::reference {
-
-namespace {
-
-/// Lines are counted from 1 in the text.
-std::optional<ValueStrategy::Place> place_in(std::string_view text, std::size_t lines) {
-    const auto number = number_in(text);
-    if (!number || *number == 0 || *number > lines) return std::nullopt;
-    return static_cast<ValueStrategy::Place>(*number - 1);
-}
-
-}  // namespace
 
 std::optional<Margin> margin_in(std::string_view text) {
     constexpr std::size_t most_points = 10'000;
@@ -50,19 +38,6 @@ bool ValueLines::read_claim(ValueBound& bound, Margin& margin) {
     return true;
 }
 
-std::optional<std::size_t> ValueLines::read_lines_count(const Grid& grid, const CertificateLimits& limits) {
-    const auto count = read_count("lines");
-    if (!count) return std::nullopt;
-    if (*count > limits.states)
-        return fail(fmt::format("there are more lines than the limit of {}", limits.states));
-    if (limits.too_many_intersections(*count, grid)) return fail(states_too_large);
-    return count;
-}
-
-bool ValueLines::is_word(std::string_view turn) {
-    return !turn.empty() && (turn.front() < '0' || turn.front() > '9') && turn.front() != '-';
-}
-
 bool ValueLines::read_choice(const Grid& grid, std::size_t lines, std::string_view turn,
                              ValueStrategy::Choice& choice) {
     const auto move = move_in(grid, take_word(turn));
@@ -75,12 +50,9 @@ bool ValueLines::read_choice(const Grid& grid, std::size_t lines, std::string_vi
 }
 
 bool ValueLines::read_answers(std::size_t lines, std::string_view turn, ValueStrategy::Answers& answers) {
-    while (!turn.empty()) {
-        const std::string_view word = take_word(turn);
-        const auto place = place_in(word, lines);
-        if (!place && word != "-") return failed("there is no such line");
-        answers.next.push_back(place);
-    }
+    auto next = answers_in(turn, lines);
+    if (!next) return failed("there is no such line");
+    answers.next = *std::move(next);
     return true;
 }
 

@@ -23,11 +23,6 @@ class ValueLines : public CertificateLines {
     std::optional<Player> read_first();
     /// "claim at-least MARGIN" or "claim at-most MARGIN".
     bool read_claim(ValueBound& bound, Margin& margin);
-    /// "lines N", within the limits.
-    std::optional<std::size_t> read_lines_count(const Grid& grid, const CertificateLimits& limits);
-
-    /// Whether a turn is said by a move or another word, and not by the numbers of lines.
-    static bool is_word(std::string_view turn);
     /// "MOVE" or "MOVE NEXT".
     bool read_choice(const Grid& grid, std::size_t lines, std::string_view turn,
                      ValueStrategy::Choice& choice);

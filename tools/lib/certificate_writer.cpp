@@ -16,14 +16,16 @@
 #include "tools/lib/clearing_writer.hpp"
 #include "tools/lib/keeping_writer.hpp"
 #include "tools/lib/pattern_writer.hpp"
+#include "tools/lib/superko_writer.hpp"
 
 namespace shikatsu::tools {
 
 namespace {
 
-std::string claim(const Position& position, const Readings& readings, const optimized::Finding& finding) {
+std::string claim(const char* format, const Position& position, const Readings& readings,
+                  const optimized::Finding& finding) {
     const Grid& grid = position.grid();
-    std::string text = "shikatsu-certificate 3\nrules japanese-2003\nreadings";
+    std::string text = fmt::format("{}\nrules japanese-2003\nreadings", format);
     for (const std::string& departure : departures(readings)) text += fmt::format(" {}", departure);
     if (departures(readings).empty()) text += " literal";
     text += fmt::format("\ngrid {}x{}\n", grid.rows(), grid.columns());
@@ -69,9 +71,13 @@ std::string certificate_text(const Position& position, const Readings& readings,
         return clearing_text(position, finding.clearing->stays ? owner : opponent(owner), *finding.clearing);
     if (finding.patterns)
         return pattern_text(position, finding.question.target, finding.question.region, *finding.patterns);
+    if (finding.superko_strategy) {
+        return with_end_line(claim("shikatsu-superko-strategy 1", position, readings, finding) +
+                             superko_lines(position.grid(), *finding.superko_strategy));
+    }
     const RankedStrategy& strategy = finding.witness.value();
     const bool attack = *finding.attacker_forces;
-    std::string text = claim(position, readings, finding);
+    std::string text = claim("shikatsu-certificate 3", position, readings, finding);
     text += strategy.dormant_bans == RankedStrategy::all_bans
                 ? "dormant-bans all\n"
                 : fmt::format("dormant-bans {}\n", strategy.dormant_bans);

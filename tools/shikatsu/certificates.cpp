@@ -9,6 +9,7 @@
 #include "reference/certificates/clearing_reader.hpp"
 #include "reference/certificates/keeping_reader.hpp"
 #include "reference/certificates/pattern_reader.hpp"
+#include "reference/certificates/superko_strategy_reader.hpp"
 #include "reference/values/vertex.hpp"
 #include "tools/lib/certificate_writer.hpp"
 #include "tools/lib/question_name.hpp"
@@ -97,6 +98,15 @@ check::Verdict checked_patterns(const std::string& text, const Adjudication& adj
     return same_claim ? reference::check(*certificate, limits, stop) : another_claim();
 }
 
+/// Whether the certificate makes the finding's claim about force.
+template <class Certificate>
+bool makes_claim(const Certificate& certificate, const Adjudication& adjudication, const Finding& finding) {
+    const reference::PointSet region(finding.question.region.begin(), finding.question.region.end());
+    return certificate.position == adjudication.position && certificate.readings == adjudication.readings &&
+           certificate.question.target.points.contains(finding.question.target) &&
+           certificate.question.region == region && certificate.attacker_forces == finding.attacker_forces;
+}
+
 /// What the file of a certificate is called.
 std::string name_of(const Position& position, std::size_t position_number, Point first, const char* what) {
     return fmt::format("position-{:04}-{}-{}", position_number, vertex(position.grid(), first), what);
@@ -109,15 +119,16 @@ check::Verdict checked(const std::string& text, const Adjudication& adjudication
     if (finding.keeping) return checked_keeping(text, adjudication, string, finding, shared, limits, stop);
     if (finding.clearing) return checked_clearing(text, adjudication, string, finding, shared, limits, stop);
     if (finding.patterns) return checked_patterns(text, adjudication, string, finding, limits, stop);
+    if (finding.superko_strategy) {
+        const auto certificate = reference::read_superko_strategy(text, limits);
+        if (!certificate) return unreadable(certificate.error());
+        return makes_claim(*certificate, adjudication, finding) ? reference::check(*certificate, limits, stop)
+                                                                : another_claim();
+    }
     const auto certificate = reference::read_certificate(text, limits);
     if (!certificate) return unreadable(certificate.error());
-    const reference::PointSet region(finding.question.region.begin(), finding.question.region.end());
-    const bool same_claim = certificate->position == adjudication.position &&
-                            certificate->readings == adjudication.readings &&
-                            certificate->question.target.points.contains(finding.question.target) &&
-                            certificate->question.region == region &&
-                            certificate->zone.has_value() == finding.question.zone.has_value() &&
-                            certificate->attacker_forces == finding.attacker_forces;
+    const bool same_claim = makes_claim(*certificate, adjudication, finding) &&
+                            certificate->zone.has_value() == finding.question.zone.has_value();
     return same_claim ? reference::check(*certificate, limits, stop) : another_claim();
 }
 
@@ -161,9 +172,7 @@ Certificates::Done Certificates::process(const Adjudication& adjudication, std::
                                          const std::function<bool()>& stop) const {
     SharedVerdicts shared;
     const std::string why_missing =
-        adjudication.readings.infinite_play == InfinitePlay::superko
-            ? "under superko a strategy depends on the whole past"
-            : fmt::format("its strategy was not complete within {} states and the budget", max_states_);
+        fmt::format("its strategy was not complete within {} states and the budget", max_states_);
     return process_each(adjudication.strings, [&](const StringVerdict& string, Done& done) {
         std::optional<bool> verified = true;
         for (const optimized::Stage stage : optimized::all_stages) {

@@ -8,6 +8,7 @@
 #include "reference/certificates/ing_strategy_reader.hpp"
 #include "reference/certificates/keeping_reader.hpp"
 #include "reference/certificates/pattern_reader.hpp"
+#include "reference/certificates/superko_strategy_reader.hpp"
 #include "reference/certificates/value_strategy_reader.hpp"
 
 namespace shikatsu::check {
@@ -36,6 +37,8 @@ Verdict check_bytes(std::string bytes, const Limits& limits) {
         return verdict_on(reference::read_value_strategy(*text, limits), limits);
     if (reference::is_ing_strategy(*text))
         return verdict_on(reference::read_ing_strategy(*text, limits), limits);
+    if (reference::is_superko_strategy(*text))
+        return verdict_on(reference::read_superko_strategy(*text, limits), limits);
     return verdict_on(reference::read_certificate(*text, limits), limits);
 }
 

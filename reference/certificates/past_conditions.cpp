@@ -1,4 +1,4 @@
-#include "reference/certificates/ing_conditions.hpp"
+#include "reference/certificates/past_conditions.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -7,20 +7,20 @@ namespace shikatsu::reference {
 
 namespace {
 
-using Numbers = std::vector<IngConditions::PositionNumber>;
+using Numbers = std::vector<PastConditions::PositionNumber>;
 
 constexpr std::size_t most_stored = std::size_t{1} << 28;
 
-bool contains(const Numbers& numbers, IngConditions::PositionNumber number) {
+bool contains(const Numbers& numbers, PastConditions::PositionNumber number) {
     return std::binary_search(numbers.begin(), numbers.end(), number);
 }
 
-void insert(Numbers& numbers, IngConditions::PositionNumber number) {
+void insert(Numbers& numbers, PastConditions::PositionNumber number) {
     const auto place = std::lower_bound(numbers.begin(), numbers.end(), number);
     if (place == numbers.end() || *place != number) numbers.insert(place, number);
 }
 
-void erase(Numbers& numbers, IngConditions::PositionNumber number) {
+void erase(Numbers& numbers, PastConditions::PositionNumber number) {
     const auto place = std::lower_bound(numbers.begin(), numbers.end(), number);
     if (place != numbers.end() && *place == number) numbers.erase(place);
 }
@@ -34,7 +34,7 @@ void unite(Numbers& numbers, const Numbers& others) {
 
 }  // namespace
 
-void IngConditions::take_from(OfPlace& after, OfPlace& place) {
+void PastConditions::take_from(OfPlace& after, OfPlace& place) {
     unite(place.absent, after.absent);
     unite(place.present, after.present);
     if (--after.ways > 0) return;
@@ -43,7 +43,7 @@ void IngConditions::take_from(OfPlace& after, OfPlace& place) {
     after.present = {};
 }
 
-IngConditions::Place IngConditions::relying_on(const Numbers& numbers) const {
+PastConditions::Place PastConditions::relying_on(const Numbers& numbers) const {
     const auto relies = [&](const OfPlace& place) {
         return std::any_of(place.left_out.begin(), place.left_out.end(),
                            [&](PositionNumber number) { return contains(numbers, number); });
@@ -51,7 +51,7 @@ IngConditions::Place IngConditions::relying_on(const Numbers& numbers) const {
     return static_cast<Place>(std::find_if(places_.begin(), places_.end(), relies) - places_.begin());
 }
 
-std::optional<IngConditions::Objection> IngConditions::objection(Patience& patience) {
+std::optional<PastConditions::Objection> PastConditions::objection(Patience& patience) {
     for (OfPlace& place : places_) {
         for (const MoveTo& move : place.moves) ++places_[move.to].ways;
     }

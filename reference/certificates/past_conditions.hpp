@@ -1,4 +1,4 @@
-// What may have appeared before a game comes to a place of a strategy by Ing's laws, and what has to.
+// What may have appeared before play comes to a place of a strategy, and what has to have.
 #pragma once
 
 #include <cstdint>
@@ -6,15 +6,14 @@
 #include <vector>
 
 #include "reference/certificates/patience.hpp"
-#include "reference/values/ing_strategy.hpp"
 
 namespace shikatsu::reference {
 
 /// Places, each with the number of its position, and the moves from one to later ones. Place 0 is the start.
-/// (proofs/ing-sst.md)
-class IngConditions {
+/// (proofs/past.md)
+class PastConditions {
   public:
-    using Place = IngStrategy::Place;
+    using Place = std::uint32_t;
     using PositionNumber = std::uint32_t;
     enum class Kind {
         /// A position is taken for new that has appeared.
@@ -29,7 +28,7 @@ class IngConditions {
         Place place;
     };
 
-    explicit IngConditions(std::size_t places) : places_(places) {}
+    explicit PastConditions(std::size_t places) : places_(places) {}
 
     void set_position(Place place, PositionNumber number) { places_[place].position = number; }
     /// `is_new` if the position after it must not have appeared.
