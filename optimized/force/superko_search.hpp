@@ -19,7 +19,7 @@ namespace shikatsu::optimized {
 /// No play may recreate an earlier position of the hypothetical-sequence, so every sequence is finite. Asks
 /// again and again, deeper each time. An answer is remembered together with what it took from the positions
 /// before: the winner's plays lead to positions that had not been, and the loser's plays that were prohibited
-/// to positions that had been. Under exactly those histories it counts again. (engine-theorems.md, "superko")
+/// to positions that had been. Under exactly those histories it counts again. (proofs/superko.md)
 template <int W>
 class SuperkoSearch {
   public:

@@ -10,7 +10,7 @@
 namespace shikatsu::reference {
 
 /// Places, each with the number of its position, and the moves from one to later ones. Place 0 is the start.
-/// (proofs/past.md)
+/// (proofs/superko.md, proofs/ing-sst.md)
 class PastConditions {
   public:
     using Place = std::uint32_t;

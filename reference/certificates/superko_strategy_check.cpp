@@ -20,7 +20,7 @@ std::size_t first_line_of(const SuperkoCertificate& certificate) {
     return static_cast<std::size_t>(certificate.position.grid().rows()) + 9;
 }
 
-/// (proofs/past.md, "Superko")
+/// (proofs/superko.md)
 template <std::size_t N>
 class SuperkoCheck {
     using Place = SuperkoStrategy::Place;

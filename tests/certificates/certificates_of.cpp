@@ -19,7 +19,8 @@ std::vector<Certified> certificates_of(const Position& position, const Readings&
     std::vector<Certified> certified;
     for (const auto& string : optimized::adjudicate(position, 0, options).strings) {
         for (const optimized::Finding& finding : string.findings) {
-            if (!finding.attacker_forces || !finding.witness) throw std::runtime_error("no witness");
+            if (!finding.attacker_forces || (!finding.witness && !finding.superko_strategy))
+                throw std::runtime_error("no witness");
             certified.push_back(
                 {position, readings, finding, tools::certificate_text(position, readings, finding)});
         }

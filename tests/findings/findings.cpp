@@ -169,8 +169,8 @@ std::string dame_row(const Grid& grid) {
 }
 
 std::vector<std::string> readings_of_positions() {
-    return {"ban-identity=ko", "ban-without-shape=lapses", "ko-pass=per-ko", "hypothetical-ko=basic-ko",
-            "capturable-2=local-2-minus-local-1"};
+    return {"ban-identity=ko",          "ban-without-shape=lapses",           "ko-pass=per-ko",
+            "hypothetical-ko=basic-ko", "capturable-2=local-2-minus-local-1", "infinite-play=superko"};
 }
 
 std::string reading_row(const std::string& reading, const Grid& grid) {

@@ -53,8 +53,6 @@ TEST(Findings, TheRowsOfTwoEyesAreWhatIsCounted) {
 TEST(Findings, TheRowsOfEndlessPlayAreWhatIsCounted) {
     for (const auto& [rows, columns] : {std::pair{1, 4}, std::pair{2, 2}, std::pair{1, 5}, std::pair{1, 6}})
         expect_documented(endless_row(Grid::create(rows, columns).value()));
-    for (const auto& [rows, columns] : {std::pair{1, 4}, std::pair{2, 2}})
-        expect_documented(reading_row("infinite-play=superko", Grid::create(rows, columns).value()));
 }
 
 // [J2003-AS-7] [J2003-LD-8] [J2003-D2-3]

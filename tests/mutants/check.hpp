@@ -55,6 +55,8 @@ std::vector<Check> consistency_checks();
 std::vector<Check> conclusion_checks();
 /// Witnesses before the literal checker, and main variations.
 std::vector<Check> proof_checks();
+/// The same under superko.
+std::vector<Check> superko_checks();
 
 /// The checker of certificates.
 std::vector<Check> checker_checks();
