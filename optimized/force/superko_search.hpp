@@ -35,7 +35,8 @@ class SuperkoSearch {
     /// Empty when a limit is reached.
     std::optional<bool> attacker_wins() {
         const State<W> root = game_.root();
-        Appearance appearance(*this, number_of(root.board));
+        const BoardNumber start = number_of(root.board);
+        has_been_[start] = true;
         for (int depth = 1; depth < deepest && !ended_; ++depth) {
             in_vain_.clear();
             const Answer answer = winner_at(root, depth);
