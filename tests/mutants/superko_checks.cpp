@@ -78,6 +78,11 @@ void check_examples(Cases& cases) {
     expect("#.", {}, false, {{Won{Lemma::life}}}, false, "stones that do not last");
     expect("#.", {}, false, {{Answers{{std::nullopt}}}}, false, "a play left out");
     expect("#.", {}, true, {{Choice{Pass{}, 1}, Won{}}}, false, "a pass that lets play end");
+    const auto one = [](std::uint32_t next) { return Answers{{next}}; };
+    expect("#.", {a1}, true,
+           {{Choice{Play{b1}, 1}, one(2), Choice{Pass{}, 3}, one(4), Choice{KoPass{}, 5}, one(6),
+             Choice{Play{b1}, 7}, one(8), Choice{Pass{}, 9}, Answers{{std::nullopt}}}},
+           false, "a second capture");
 }
 
 }  // namespace
