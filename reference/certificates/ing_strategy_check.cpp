@@ -21,7 +21,7 @@ std::size_t first_line_of(const IngCertificate& certificate) {
     return static_cast<std::size_t>(certificate.position.grid().rows()) + 8;
 }
 
-/// (proofs/ing-sst.md, "Strategies")
+/// (proofs/ing-sst.md, "strategies")
 class IngCheck {
     using Place = IngStrategy::Place;
     using PositionNumber = PastConditions::PositionNumber;
