@@ -85,12 +85,10 @@ class SequencesCheck {
     }
     bool failed_at(std::size_t turn, const HypoSequence& sequence, const std::string& sentence) {
         problematic_turn_ = turn;
-        constexpr std::size_t most_moves_shown = 40;
-        const std::vector<HypotheticalMove>& moves = sequence.moves();
-        for (std::size_t i = 0; i < moves.size() && i < most_moves_shown; ++i)
-            problem_ += (i == 0 ? "after " : " ") + move_words(certificate_.position.grid(), moves[i]);
-        if (moves.size() > most_moves_shown) problem_ += " …";
-        problem_ += (moves.empty() ? "" : ": ") + sentence;
+        std::vector<std::string> moves;
+        for (const HypotheticalMove& move : sequence.moves())
+            moves.push_back(move_words(certificate_.position.grid(), move));
+        problem_ = sentence_after(moves, sentence);
         return false;
     }
 

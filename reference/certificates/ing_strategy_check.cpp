@@ -65,16 +65,13 @@ class IngCheck {
 
     bool failed(Place place, const std::string& sentence) {
         problematic_ = place;
-        constexpr std::size_t most_moves_shown = 40;
-        std::vector<Move> moves;
+        std::vector<std::string> moves;
         if (place < met_.size() && met_[place]) {
-            for (Place at = place; met_[at]->move; at = met_[at]->from) moves.push_back(*met_[at]->move);
+            for (Place at = place; met_[at]->move; at = met_[at]->from)
+                moves.push_back(words_of(*met_[at]->move));
         }
         std::reverse(moves.begin(), moves.end());
-        for (std::size_t i = 0; i < moves.size() && i < most_moves_shown; ++i)
-            problem_ += (i == 0 ? "after " : " ") + words_of(moves[i]);
-        if (moves.size() > most_moves_shown) problem_ += " …";
-        problem_ += (moves.empty() ? "" : ": ") + sentence;
+        problem_ = sentence_after(moves, sentence);
         return false;
     }
 

@@ -18,6 +18,14 @@ std::string move_words(const Grid& grid, const HypotheticalMove& move) {
     return ko_pass->ko ? std::string(for_one_ko) + vertex(grid, *ko_pass->ko) : "ko-pass";
 }
 
+std::string sentence_after(const std::vector<std::string>& moves, const std::string& sentence) {
+    constexpr std::size_t most_moves_shown = 40;
+    if (moves.empty()) return sentence;
+    std::string words = "after";
+    for (std::size_t i = 0; i < moves.size() && i < most_moves_shown; ++i) words += " " + moves[i];
+    return words + (moves.size() > most_moves_shown ? " …: " : ": ") + sentence;
+}
+
 std::optional<HypotheticalMove> move_in(const Grid& grid, std::string_view text) {
     if (text == "pass") return Pass{};
     if (text == "ko-pass") return KoPass{};

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "reference/values/grid.hpp"
 #include "reference/values/move.hpp"
@@ -13,6 +14,9 @@ namespace shikatsu::reference {
 
 /// "C4", "pass", "ko-pass" or "ko-pass@C4".
 std::string move_words(const Grid& grid, const HypotheticalMove& move);
+
+/// "after C4 pass: SENTENCE", with the first of many moves; without moves the sentence alone.
+std::string sentence_after(const std::vector<std::string>& moves, const std::string& sentence);
 
 /// The move with these words; nothing if there is none.
 std::optional<HypotheticalMove> move_in(const Grid& grid, std::string_view text);

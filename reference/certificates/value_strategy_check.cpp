@@ -62,13 +62,11 @@ class ValueCheck {
 
     bool failed(Place place, const std::string& sentence) {
         problematic_ = place;
-        constexpr std::size_t most_moves_shown = 40;
-        const std::vector<MadeMove> moves =
-            place < met_.size() && met_[place] ? record_at(place).moves : std::vector<MadeMove>{};
-        for (std::size_t i = 0; i < moves.size() && i < most_moves_shown; ++i)
-            problem_ += (i == 0 ? "after " : " ") + words_of(moves[i].move);
-        if (moves.size() > most_moves_shown) problem_ += " …";
-        problem_ += (moves.empty() ? "" : ": ") + sentence;
+        std::vector<std::string> moves;
+        if (place < met_.size() && met_[place]) {
+            for (const MadeMove& made : record_at(place).moves) moves.push_back(words_of(made.move));
+        }
+        problem_ = sentence_after(moves, sentence);
         return false;
     }
 
