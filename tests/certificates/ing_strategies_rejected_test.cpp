@@ -160,6 +160,26 @@ TEST(RejectedIngStrategies, ASituationIsTheSameOnAllWays) {
            first_place + 4, "after B1 pass A1: A1 leads to a line for another situation");
 }
 
+// [ING-HS-4] [ING-DK-3] What differs is one stone that is hot; and bans, by cycles on one of the ways.
+TEST(RejectedIngStrategies, HotStonesAndBansBelongToASituation) {
+    reject(strategy("#.", "white", "at-least -2", {"4 2", "B1 3", "5 4 6", "life", "life", "life"}),
+           first_place + 2, "after pass B1: B1 leads to a line for another situation");
+    reject(strategy("..", "white", "at-least -2",
+                    {"11 2", "A1 3", "- 4", "pass 5", "7 6", "pass", "pass 8", "15 9", "pass 10", "15",
+                     "pass 12", "15 13", "pass 14", "15", "pass 16", "- - 17", "pass 18", "- -"}),
+           first_place + 11, "after A1 pass: B1 leads to a line for another situation");
+}
+
+// By superko, at a line after the first; and a region of three points beside a stone with two breaths.
+TEST(RejectedIngStrategies, WhatHasToHaveBeenAndWhatLasts) {
+    reject(strategy("#.", "white", "at-most 2", {"pass 2", "- 3", "life"}, superko), first_place + 1,
+           "after pass: what a play that is left out leads to need not have appeared");
+    std::string wide = strategy("#.", "black", "at-least -3", {"life"});
+    wide.replace(wide.find("1x2\n#."), 6, "1x5\n..#..");
+    std::vector<std::string> lines = lines_of(wide);
+    reject(repaired(lines), first_place, "the stones that last are not enough");
+}
+
 TEST(RejectedIngStrategies, MayBeStoppedAndAreBounded) {
     const std::string text = strategy("#.", "black", "at-least 2", waiting);
     const auto certificate = reference::read_ing_strategy(text, {});
