@@ -10,7 +10,8 @@
 #include "optimized/force/force_game.hpp"
 #include "optimized/force/search.hpp"
 #include "optimized/kernel/ascending.hpp"
-#include "optimized/kernel/proof_log.hpp"
+#include "optimized/kernel/dependence.hpp"
+#include "optimized/kernel/strategy_log.hpp"
 #include "optimized/kernel/winner.hpp"
 #include "reference/values/superko_strategy.hpp"
 
@@ -56,13 +57,11 @@ class SuperkoSearch {
 
   private:
     using BoardNumber = std::uint32_t;
-    using Log = ProofLog<SuperkoStrategy, HypotheticalMove, SuperkoStrategy::Won>;
+    using Log = StrategyLog<SuperkoStrategy, HypotheticalMove, SuperkoStrategy::Won>;
 
     struct Answer {
         Winner winner = Winner::open;
-        /// In ascending order: what must not have been before, and what must have been.
-        std::vector<BoardNumber> absent;
-        std::vector<BoardNumber> present;
+        Dependence dependence;
         /// If they are kept and it is not open.
         ProofId proof = proof_by_end;
     };
@@ -93,7 +92,6 @@ class SuperkoSearch {
     // No certificate may have longer sequences (spec/certificates.md), and each takes of the machine's stack.
     static constexpr int deepest = 1'000;
     static constexpr std::size_t most_answers = 16;
-    static constexpr std::size_t most_boards_of_an_answer = 400;
 
     BoardNumber number_of(const Board<W>& board) {
         const auto [place, is_new] = numbers_.try_emplace(board, static_cast<BoardNumber>(numbers_.size()));
@@ -103,7 +101,7 @@ class SuperkoSearch {
 
     Answer winner_at(const State<W>& state, int depth) {
         if (const auto side = game_.static_winner(state))
-            return {winner_of(*side), {}, {}, log_ ? log_->by_itself({game_.lemma(state)}) : proof_by_end};
+            return {winner_of(*side), {}, log_ ? log_->by_itself({game_.lemma(state)}) : proof_by_end};
         if (const Answer* answer = known(state)) return *answer;
         if (depth == 0 || exhausted()) return {};
         const auto tried = in_vain_.find(state);
@@ -119,7 +117,7 @@ class SuperkoSearch {
 
     Answer expand(const State<W>& state, int depth) {
         const Winner mover = winner_of(state.mover);
-        Answer all_fail{winner_of(other(state.mover)), {}, {}, proof_by_end};
+        Answer all_fail{winner_of(other(state.mover)), {}, proof_by_end};
         std::map<HypotheticalMove, typename Log::After> proofs;
         bool open = false;
         for (const Successor<W>& move : ordered(state)) {
@@ -127,39 +125,32 @@ class SuperkoSearch {
             const bool is_play = std::holds_alternative<Play>(move.move);
             const BoardNumber number = number_of(next.board);
             if (is_play && has_been_[number]) {
-                ascending::insert(all_fail.present, number);
+                ascending::insert(all_fail.dependence.present, number);
                 if (log_) proofs.emplace(move.move, std::nullopt);
                 continue;
             }
             Answer answer = is_play ? after_play(next, number, depth - 1) : winner_at(next, depth - 1);
             if (answer.winner == mover) {
-                if (is_play) ascending::insert(answer.absent, number);
+                if (is_play) ascending::insert(answer.dependence.absent, number);
                 if (log_) answer.proof = log_->by_move(move.move, answer.proof);
                 favourite_.insert_or_assign(state, move.move);
                 return answer;
             }
             open = open || answer.winner == Winner::open;
             if (open) continue;
-            ascending::unite(all_fail.absent, answer.absent);
-            ascending::unite(all_fail.present, answer.present);
+            all_fail.dependence.add(answer.dependence);
             if (log_) proofs.emplace(move.move, answer.proof);
         }
         if (open) return {};
-        if (log_) all_fail.proof = proof_by_all(proofs);
+        if (log_) all_fail.proof = log_->by_all(proofs);
         return all_fail;
-    }
-
-    ProofId proof_by_all(const std::map<HypotheticalMove, typename Log::After>& proofs) {
-        std::vector<typename Log::After> in_order;
-        for (const auto& [move, proof] : proofs) in_order.push_back(proof);
-        return log_->by_all(in_order);
     }
 
     Answer after_play(const State<W>& state, BoardNumber number, int depth) {
         const Appearance appearance(*this, number);
         Answer answer = winner_at(state, depth);
         // It has always been when the answer is asked for there.
-        ascending::erase(answer.present, number);
+        ascending::erase(answer.dependence.present, number);
         return answer;
     }
 
@@ -168,15 +159,13 @@ class SuperkoSearch {
         if (here == answers_.end()) return nullptr;
         const auto been = [&](BoardNumber number) { return has_been_[number]; };
         for (const Answer& answer : here->second) {
-            if (std::none_of(answer.absent.begin(), answer.absent.end(), been) &&
-                std::all_of(answer.present.begin(), answer.present.end(), been))
-                return &answer;
+            if (answer.dependence.holds(been)) return &answer;
         }
         return nullptr;
     }
 
     void remember(const State<W>& state, const Answer& answer) {
-        if (answer.absent.size() + answer.present.size() > most_boards_of_an_answer) return;
+        if (answer.dependence.too_large()) return;
         std::vector<Answer>& here = answers_[state];
         if (here.size() >= most_answers) here.erase(here.begin());
         here.push_back(answer);

@@ -10,7 +10,6 @@ namespace shikatsu::optimized::ing_sst {
 namespace {
 
 constexpr std::size_t most_proofs = 16;
-constexpr std::size_t most_positions_of_a_proof = 400;
 constexpr int deepest = 120;
 
 std::uint32_t code_of(const Stones& stones) {
@@ -29,8 +28,7 @@ int lasting_stones(const Board& board, const Set& own) {
 }  // namespace
 
 void ValueSearch::Answer::add(const Answer& other) {
-    ascending::unite(absent, other.absent);
-    ascending::unite(present, other.present);
+    dependence.add(other.dependence);
     since = std::min(since, other.since);
 }
 
@@ -128,40 +126,38 @@ ValueSearch::Truth ValueSearch::decided_by_life(int target) const {
     return Truth::open;
 }
 
-const ValueSearch::Known* ValueSearch::known(const Key& key, int target) const {
+const ValueSearch::Answer* ValueSearch::known(const Key& key, int target) const {
     const auto here = known_.find(key);
     if (here == known_.end()) return nullptr;
     const auto has_been = [&](Code code) {
         const auto found = appeared_.find(code);
         return found != appeared_.end() && found->second > 0;
     };
-    for (const Known& known : here->second) {
-        const bool applies = known.truth == Truth::yes ? known.target >= target : known.target <= target;
-        if (applies && std::none_of(known.absent.begin(), known.absent.end(), has_been) &&
-            std::all_of(known.present.begin(), known.present.end(), has_been))
-            return &known;
+    for (const auto& [known_target, answer] : here->second) {
+        const bool applies = answer.truth == Truth::yes ? known_target >= target : known_target <= target;
+        if (applies && answer.dependence.holds(has_been)) return &answer;
     }
     return nullptr;
 }
 
 void ValueSearch::remember(const Key& key, int target, const Answer& answer) {
     if (answer.since < game_.moves_made() || game_.moves_made() == 0) return;
-    if (answer.absent.size() + answer.present.size() > most_positions_of_a_proof) return;
+    if (answer.dependence.too_large()) return;
     std::vector<Known>& here = known_[key];
     if (here.size() >= most_proofs) here.erase(here.begin());
-    here.push_back({target, answer.truth, answer.absent, answer.present, answer.proof});
+    here.push_back({target, answer});
+    here.back().answer.since = always;
 }
 
 ValueSearch::Answer ValueSearch::reaches(int target, int depth) {
     if (game_.ended()) {
         const bool reached = game_.difference() >= Margin::of_points(target);
-        return {reached ? Truth::yes : Truth::no, {}, {}, always, proof_by_end};
+        return {reached ? Truth::yes : Truth::no, {}, always, proof_by_end};
     }
     const Key here = key();
-    if (const Known* found = known(here, target))
-        return {found->truth, found->absent, found->present, always, found->proof};
+    if (const Answer* answer = known(here, target)) return *answer;
     if (const Truth truth = decided_by_life(target); truth != Truth::open)
-        return {truth, {}, {}, always, proof_by_life()};
+        return {truth, {}, always, log_ ? log_->by_itself({}) : proof_by_end};
     if (depth == 0) depth_mattered_ = true;
     if (depth == 0 || effort_.exhausts()) return {};
     const Attempt attempt{here, target, depth};
@@ -180,12 +176,12 @@ void ValueSearch::take_refusal(const Move& move, Answer& all_fail) const {
     if (game_.ruling(move) != MoveRuling::repetition) return;
     const Point point = std::get<Play>(move).point;
     const auto played = play(game_.board(), game_.stones(), game_.to_move(), point);
-    ascending::insert(all_fail.present, code_of(played->stones));
+    ascending::insert(all_fail.dependence.present, code_of(played->stones));
 }
 
 ValueSearch::Answer ValueSearch::expand(const Key& here, int target, int depth) {
     const Truth wanted = game_.to_move() == Player::black ? Truth::yes : Truth::no;
-    Answer all_fail{wanted == Truth::yes ? Truth::no : Truth::yes, {}, {}, always, proof_by_end};
+    Answer all_fail{wanted == Truth::yes ? Truth::no : Truth::yes, {}, always, proof_by_end};
     std::map<Move, Log::After> proofs;
     bool open = false;
     for (const Move& move : ordered_moves(here)) {
@@ -200,7 +196,7 @@ ValueSearch::Answer ValueSearch::expand(const Key& here, int target, int depth) 
         Answer answer = after(move, target, depth - 1);
         if (answer.truth == wanted) {
             favourite_.insert_or_assign(here, move);
-            answer.proof = proof_by_move(move, answer.proof);
+            if (log_) answer.proof = log_->by_move(move, answer.proof);
             return answer;
         }
         if (answer.truth == Truth::open) open = true;
@@ -209,23 +205,8 @@ ValueSearch::Answer ValueSearch::expand(const Key& here, int target, int depth) 
         if (log_) proofs.emplace(move, answer.proof);
     }
     if (open) return {};
-    all_fail.proof = proof_by_all(proofs);
+    if (log_) all_fail.proof = log_->by_all(proofs);
     return all_fail;
-}
-
-ProofId ValueSearch::proof_by_life() {
-    return log_ ? log_->by_itself({}) : proof_by_end;
-}
-
-ProofId ValueSearch::proof_by_move(const Move& move, ProofId after) {
-    return log_ ? log_->by_move(move, after) : proof_by_end;
-}
-
-ProofId ValueSearch::proof_by_all(const std::map<Move, Log::After>& after) {
-    if (!log_) return proof_by_end;
-    std::vector<Log::After> in_order;
-    for (const auto& [move, proof] : after) in_order.push_back(proof);
-    return log_->by_all(in_order);
 }
 
 std::optional<IngStrategy> ValueSearch::strategy(Player player, std::size_t most_lines) const {
@@ -259,8 +240,8 @@ ValueSearch::Answer ValueSearch::after(const Move& move, int target, int depth) 
     if (answer.truth == Truth::open) return answer;
     answer.since = std::min(answer.since, since);
     // It has always been when the answer is asked for there.
-    ascending::erase(answer.present, there);
-    if (is_new) ascending::insert(answer.absent, there);
+    ascending::erase(answer.dependence.present, there);
+    if (is_new) ascending::insert(answer.dependence.absent, there);
     return answer;
 }
 

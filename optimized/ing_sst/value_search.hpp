@@ -10,7 +10,8 @@
 #include <vector>
 
 #include "optimized/ing_sst/best_play.hpp"
-#include "optimized/kernel/proof_log.hpp"
+#include "optimized/kernel/dependence.hpp"
+#include "optimized/kernel/strategy_log.hpp"
 
 namespace shikatsu::optimized::ing_sst {
 
@@ -36,7 +37,7 @@ class ValueSearch {
 
   private:
     enum class Truth : std::uint8_t { no, yes, open };
-    using Log = ProofLog<IngStrategy, Move, IngStrategy::Life>;
+    using Log = StrategyLog<IngStrategy, Move, IngStrategy::Life>;
     /// A position, two bits for each point.
     using Code = std::uint32_t;
     /// A position, what is hot, who is to move, how many passes there were in succession, and the bans.
@@ -64,9 +65,7 @@ class ValueSearch {
 
     struct Answer {
         Truth truth = Truth::open;
-        /// In ascending order.
-        std::vector<Code> absent;
-        std::vector<Code> present;
+        Dependence dependence;
         /// It is the same whatever was before so many moves of the game.
         std::size_t since = always;
         /// If they are kept and it is not open.
@@ -81,12 +80,10 @@ class ValueSearch {
         /// As in an answer, of the cycle that it completed.
         std::size_t since = always;
     };
+    /// Of what is remembered, `since` is always.
     struct Known {
         int target;
-        Truth truth;
-        std::vector<Code> absent;
-        std::vector<Code> present;
-        ProofId proof;
+        Answer answer;
     };
 
     Code code() const;
@@ -95,15 +92,11 @@ class ValueSearch {
     /// The number of the set of bans with one more among them.
     std::uint32_t with_ban(std::uint32_t bans, const Ban& ban);
     Truth decided_by_life(int target) const;
-    const Known* known(const Key& key, int target) const;
+    const Answer* known(const Key& key, int target) const;
     void remember(const Key& key, int target, const Answer& answer);
     std::vector<Move> ordered_moves(const Key& here) const;
     Answer reaches(int target, int depth);
     Answer expand(const Key& here, int target, int depth);
-    ProofId proof_by_life();
-    ProofId proof_by_move(const Move& move, ProofId after);
-    /// By what is so after each move that the position allows, plays before the pass.
-    ProofId proof_by_all(const std::map<Move, Log::After>& after);
     Answer after(const Move& move, int target, int depth);
     Entered enter(const Move& move);
     void leave();

@@ -3,59 +3,41 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
 
 #include "reference/certificates/ing_situation.hpp"
-#include "reference/certificates/past_conditions.hpp"
-#include "reference/certificates/strategy_words.hpp"
+#include "reference/certificates/strategy_walk.hpp"
 #include "reference/ing_sst/counting.hpp"
 
 namespace shikatsu::reference {
 
 namespace {
 
-using Outcome = CertificateVerdict::Outcome;
-
 /// The line of the text with the first line of the strategy.
 std::size_t first_line_of(const IngCertificate& certificate) {
     return static_cast<std::size_t>(certificate.position.grid().rows()) + 8;
 }
 
-/// (proofs/ing-sst.md, "strategies")
-class IngCheck {
-    using Place = IngStrategy::Place;
-    using PositionNumber = PastConditions::PositionNumber;
+constexpr WalkWords words_of_games{"start", "situation", "a game"};
 
+/// (proofs/ing-sst.md, "strategies")
+class IngCheck : StrategyWalk<IngSituation, Move> {
   public:
-    IngCheck(const IngCertificate& certificate, std::size_t most_moves, const Patience& patience)
-        : certificate_(certificate),
+    IngCheck(const IngCertificate& certificate, const CertificateLimits& limits, const Patience& patience)
+        : StrategyWalk(certificate.position.grid(), certificate.strategy.lines.size(), words_of_games, limits,
+                       patience),
+          certificate_(certificate),
           lines_(certificate.strategy.lines),
-          most_moves_(most_moves),
-          patience_(patience),
-          conditions_(lines_.size()),
-          ways_(lines_.size()),
-          met_(lines_.size()) {}
+          ways_(lines_.size()) {}
 
     CertificateVerdict run() {
-        const bool sound = start_is_sound() && lines_follow() && each_line_is_sound() && past_is_minded();
-        const std::size_t line = first_line_of(certificate_) + problematic_;
-        if (!beyond_limits_.empty()) return {Outcome::unusable, line, beyond_limits_, lines_.size()};
-        if (patience_.ended()) return {Outcome::unusable, 0, "", lines_.size()};
-        if (sound) return {Outcome::accepted, 0, claim_in_words(certificate_), lines_.size()};
-        return {Outcome::rejected, line, problem_, lines_.size()};
+        const bool sound = starts({.position = certificate_.position, .to_move = certificate_.first},
+                                  certificate_.position) &&
+                           lines_follow() && each_line([&](Place place) { return line_is_sound(place); }) &&
+                           past_is_minded();
+        return verdict(sound, first_line_of(certificate_), claim_in_words(certificate_));
     }
 
   private:
-    /// How a game can come to a place.
-    struct Met {
-        IngSituation situation;
-        PositionNumber position = 0;
-        /// The last move, and from where; none at the start.
-        std::optional<Move> move;
-        Place from = 0;
-        std::size_t moves = 0;
-    };
-
     /// The moves that are the same in all games that come to a place.
     struct KnownMoves {
         std::vector<ing_sst::MadeMove> moves;
@@ -63,29 +45,7 @@ class IngCheck {
         bool all = false;
     };
 
-    bool failed(Place place, const std::string& sentence) {
-        problematic_ = place;
-        std::vector<std::string> moves;
-        if (place < met_.size() && met_[place]) {
-            for (Place at = place; met_[at]->move; at = met_[at]->from)
-                moves.push_back(words_of(*met_[at]->move));
-        }
-        std::reverse(moves.begin(), moves.end());
-        problem_ = sentence_after(moves, sentence);
-        return false;
-    }
-
-    bool beyond_limits(Place place, std::string sentence) {
-        problematic_ = place;
-        beyond_limits_ = std::move(sentence);
-        return false;
-    }
-
-    std::string words_of(const Move& move) const {
-        const Grid& grid = certificate_.position.grid();
-        const auto* play = std::get_if<Play>(&move);
-        return move_words(grid, play != nullptr ? HypotheticalMove{*play} : HypotheticalMove{Pass{}});
-    }
+    std::string words_of(const Move& move) const { return move_words(certificate_.position.grid(), move); }
 
     bool by_superko() const { return certificate_.readings.ko == IngKo::positional_superko; }
 
@@ -94,26 +54,10 @@ class IngCheck {
         return certificate_.player() == Player::black ? margin : -margin;
     }
 
-    PositionNumber number_of(const Position& position) {
-        return numbers_.try_emplace(position, static_cast<PositionNumber>(numbers_.size())).first->second;
-    }
-
-    bool start_is_sound() {
-        if (lines_.empty()) return failed(0, "there is no line for the start");
-        IngSituation start{.position = certificate_.position, .to_move = certificate_.first};
-        meet(0, {std::move(start), number_of(certificate_.position), std::nullopt, 0, 0});
-        return true;
-    }
-
-    void meet(Place place, Met met) {
-        conditions_.set_position(place, met.position);
-        met_[place] = std::move(met);
-    }
-
     /// Whether each line leads to later ones only; counts the ways to them.
     bool lines_follow() {
         for (Place place = 0; place < lines_.size(); ++place) {
-            if (!patience_.lasts()) return false;
+            if (!patience_lasts()) return false;
             const auto follows = [&](const std::optional<Place>& next) {
                 if (next && (*next <= place || *next >= lines_.size())) return false;
                 if (next) ++ways_[*next];
@@ -129,18 +73,9 @@ class IngCheck {
         return true;
     }
 
-    bool each_line_is_sound() {
-        for (Place place = 0; place < lines_.size(); ++place) {
-            if (!patience_.lasts()) return false;
-            if (!met_[place]) return failed(place, "no earlier line leads to this one");
-            if (!line_is_sound(place)) return false;
-        }
-        return true;
-    }
-
     bool line_is_sound(Place place) {
         const auto& turn = lines_[place];
-        const bool own = met_[place]->situation.to_move == certificate_.player();
+        const bool own = at(place).situation.to_move == certificate_.player();
         if (std::holds_alternative<IngStrategy::Life>(turn)) return life_is_sound(place);
         if (const auto* choice = std::get_if<IngStrategy::Choice>(&turn))
             return own ? choice_is_sound(place, *choice) : failed(place, "it is the opponent's turn");
@@ -150,7 +85,7 @@ class IngCheck {
 
     /// All other points may become the opponent's.
     bool life_is_sound(Place place) {
-        const Position& position = met_[place]->situation.position;
+        const Position& position = at(place).situation.position;
         const auto lasting = lasting_stones(position, certificate_.player()).size();
         const int least = 2 * static_cast<int>(lasting) - position.grid().size();
         return Margin::of_points(least) >= for_player(certificate_.margin) ||
@@ -165,12 +100,12 @@ class IngCheck {
 
     bool pass_ends(Place place) const {
         constexpr int passes_at_the_end = 4;
-        return met_[place]->situation.passes + 1 == passes_at_the_end;
+        return at(place).situation.passes + 1 == passes_at_the_end;
     }
 
     /// What nothing but other moves of the game can prohibit; nothing if the position does not allow it.
     std::optional<ing_sst::BoardPlay> play_at(Place place, Point point) const {
-        const IngSituation& situation = met_[place]->situation;
+        const IngSituation& situation = at(place).situation;
         if (!situation.position.grid().contains(point)) return std::nullopt;
         auto played = ing_sst::board_play(situation.position, situation.to_move, point);
         return played ? std::optional(*std::move(played)) : std::nullopt;
@@ -178,7 +113,7 @@ class IngCheck {
 
     /// Whether the play is prohibited in all games that come to the place.
     bool is_prohibited(Place place, Point point, const ing_sst::BoardPlay& played) {
-        return prohibited(met_[place]->situation, point, played, certificate_.readings) ||
+        return prohibited(at(place).situation, point, played, certificate_.readings) ||
                (by_superko() && appeared_in_known_moves(place, number_of(played.position)));
     }
 
@@ -227,25 +162,24 @@ class IngCheck {
     /// By superko what is not known to be prohibited has to turn out to be.
     bool may_be_left_out(Place place, Point point, const ing_sst::BoardPlay& played) {
         if (is_prohibited(place, point, played)) return true;
-        if (by_superko()) conditions_.add_left_out(place, number_of(played.position));
+        if (by_superko()) leaves_out(place, played.position);
         return by_superko();
     }
 
     bool ends_well(Place place) {
-        const Margin comes = for_player(ing_sst::area_difference(met_[place]->situation.position));
+        const Margin comes = for_player(ing_sst::area_difference(at(place).situation.position));
         return comes >= for_player(certificate_.margin) ||
                failed(place, fmt::format("pass ends the game with {} where {} is needed", to_text(comes),
                                          to_text(for_player(certificate_.margin))));
     }
 
     bool passes_on(Place place, Place next) {
-        conditions_.add_move(place, next, false);
-        return comes_to(next, {after_pass(met_[place]->situation), met_[place]->position, Pass{}, place, 0});
+        return comes_to(next, after_pass(at(place).situation), at(place).position, Pass{}, place, false);
     }
 
     bool leads_on(Place place, const Play& play, const ing_sst::BoardPlay& played, Place next) {
         const PositionNumber number = number_of(played.position);
-        IngSituation then = after_play(met_[place]->situation, play.point, played, certificate_.readings);
+        IngSituation then = after_play(at(place).situation, play.point, played, certificate_.readings);
         const bool completes_cycle = appeared_in_known_moves(place, number);
         if (completes_cycle) {
             const auto ban = ban_after(place, play, played);
@@ -255,21 +189,7 @@ class IngCheck {
             }
             add_ban(then, *ban, certificate_.readings);
         }
-        conditions_.add_move(place, next, !completes_cycle);
-        return comes_to(next, {std::move(then), number, play, place, 0});
-    }
-
-    bool comes_to(Place next, Met met) {
-        if (met_[next]) {
-            return met_[next]->situation == met.situation ||
-                   failed(met.from, words_of(*met.move) + " leads to a line for another situation");
-        }
-        met.moves = met_[met.from]->moves + 1;
-        const bool too_long = met.moves > most_moves_;
-        meet(next, std::move(met));
-        return !too_long ||
-               beyond_limits(next, fmt::format("a game comes to a line after more moves than the limit of {}",
-                                               most_moves_));
+        return comes_to(next, std::move(then), number, play, place, !completes_cycle);
     }
 
     /// Whether all games that come to the place come by the same last move, from a place of which that is
@@ -277,20 +197,20 @@ class IngCheck {
     bool comes_one_way(Place place) const { return place != 0 && ways_[place] == 1; }
 
     bool appeared_in_known_moves(Place place, PositionNumber number) const {
-        for (;; place = met_[place]->from) {
-            if (met_[place]->position == number) return true;
+        for (;; place = at(place).from) {
+            if (at(place).position == number) return true;
             if (!comes_one_way(place)) return false;
         }
     }
 
     KnownMoves known_moves(Place place) const {
         KnownMoves known;
-        for (; comes_one_way(place); place = met_[place]->from) {
-            const IngSituation& before = met_[met_[place]->from]->situation;
+        for (; comes_one_way(place); place = at(place).from) {
+            const IngSituation& before = at(at(place).from).situation;
             ing_sst::MadeMove made{
-                before.to_move, *met_[place]->move, before.position, met_[place]->situation.position, {}};
+                before.to_move, *at(place).move, before.position, at(place).situation.position, {}};
             if (const auto* play = std::get_if<Play>(&made.move))
-                made.removed = play_at(met_[place]->from, play->point)->removed;
+                made.removed = play_at(at(place).from, play->point)->removed;
             known.moves.push_back(std::move(made));
         }
         std::reverse(known.moves.begin(), known.moves.end());
@@ -303,7 +223,7 @@ class IngCheck {
     std::optional<ing_sst::Ban> ban_after(Place place, const Play& play,
                                           const ing_sst::BoardPlay& played) const {
         KnownMoves known = known_moves(place);
-        const IngSituation& before = met_[place]->situation;
+        const IngSituation& before = at(place).situation;
         known.moves.push_back({before.to_move, play, before.position, played.position, played.removed});
         const ing_sst::Cycle cycle = ing_sst::completed_cycle(known.moves).value();
         const std::size_t disturbance = ing_sst::disturbance_of(cycle, known.moves).size();
@@ -311,41 +231,17 @@ class IngCheck {
         return ing_sst::ban_after(cycle, known.moves, certificate_.readings.disturber);
     }
 
-    bool past_is_minded() {
-        const auto objection = conditions_.objection(patience_);
-        if (!objection) return !patience_.ended();
-        switch (objection->kind) {
-            case PastConditions::Kind::not_new:
-                return failed(objection->place, "a position has appeared that later lines take for new");
-            case PastConditions::Kind::need_not_have_appeared:
-                return failed(objection->place,
-                              "what a play that is left out leads to need not have appeared");
-            case PastConditions::Kind::too_many:
-                break;
-        }
-        return beyond_limits(objection->place, "too many positions are relied on");
-    }
-
     const IngCertificate& certificate_;
     const std::vector<IngStrategy::Turn>& lines_;
-    std::size_t most_moves_;
-    Patience patience_;
-    PastConditions conditions_;
     /// How many moves lead to each place.
     std::vector<std::uint32_t> ways_;
-    std::vector<std::optional<Met>> met_;
-    std::map<Position, PositionNumber> numbers_;
-    Place problematic_ = 0;
-    std::string problem_;
-    /// Empty if it is within them.
-    std::string beyond_limits_;
 };
 
 }  // namespace
 
 CertificateVerdict check(const IngCertificate& certificate, const CertificateLimits& limits,
                          const std::function<bool()>& stop) {
-    return IngCheck(certificate, limits.moves, Patience(limits, stop)).run();
+    return IngCheck(certificate, limits, Patience(limits, stop)).run();
 }
 
 std::string claim_in_words(const IngCertificate& certificate) {

@@ -15,32 +15,19 @@ class IngStrategyReader : public ValueLines {
     std::optional<IngCertificate> read() {
         if (!check_end() || !expect("shikatsu-ing-strategy 1") || !expect("rules ing-sst"))
             return std::nullopt;
-        const auto assignments = value_of("readings");
-        if (!assignments) return std::nullopt;
-        const auto readings = departing_readings_in<IngReadings>(*assignments);
-        if (!readings) return fail("expected 'literal', or readings in the order of the register");
-        auto position = read_position();
-        if (!position) return std::nullopt;
-        const auto first = read_first();
-        if (!first) return std::nullopt;
-        IngCertificate certificate{*readings, *std::move(position), *first, {}, {}, {}};
-        if (!read_claim(certificate.bound, certificate.margin)) return std::nullopt;
-        if (!read_lines(certificate)) return std::nullopt;
-        if (!expect_no_more("there are more lines than are said to be")) return std::nullopt;
+        auto claim = read_value_claim<IngReadings>();
+        if (!claim) return std::nullopt;
+        IngCertificate certificate{
+            claim->readings, std::move(claim->position), claim->first, claim->bound, claim->margin, {}};
+        const Grid grid = certificate.position.grid();
+        const auto read = [&](std::size_t lines, IngStrategy::Turn& line) {
+            return read_line(grid, lines, line);
+        };
+        if (!read_lines(*this, grid, limits_, certificate.strategy.lines, read)) return std::nullopt;
         return certificate;
     }
 
   private:
-    bool read_lines(IngCertificate& certificate) {
-        const Grid& grid = certificate.position.grid();
-        const auto count = read_lines_count(*this, grid, limits_);
-        if (!count) return false;
-        for (std::size_t i = 0; i < *count; ++i) {
-            if (!read_line(grid, *count, certificate.strategy.lines.emplace_back())) return false;
-        }
-        return true;
-    }
-
     /// "life", "MOVE", "MOVE NEXT" or "NEXT…".
     bool read_line(const Grid& grid, std::size_t lines, IngStrategy::Turn& line) {
         const auto turn = next_line();

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "reference/certificates/certificate.hpp"
+#include "reference/certificates/patience.hpp"
 
 namespace shikatsu::reference {
 
@@ -31,8 +32,7 @@ class Spending {
             return fmt::format("there are more states than the limit of {}", limits_.states);
         if (places_ > most_places_stored) return "the states of the regions are too large";
         const std::chrono::duration<double> passed = Clock::now() - begin_;
-        if (passed.count() >= limits_.seconds || (stop_ && stop_()))
-            return fmt::format("not checked to the end within {} seconds", limits_.seconds);
+        if (passed.count() >= limits_.seconds || (stop_ && stop_())) return out_of_time(limits_);
         return std::nullopt;
     }
     void forget(std::size_t places) { places_ -= places; }

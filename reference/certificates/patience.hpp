@@ -1,13 +1,21 @@
 // How long the check of a strategy may take.
 #pragma once
 
+#include <fmt/format.h>
+
 #include <chrono>
 #include <cstddef>
 #include <functional>
+#include <string>
 
 #include "reference/certificates/certificate.hpp"
 
 namespace shikatsu::reference {
+
+/// Said of what could not be checked in time.
+inline std::string out_of_time(const CertificateLimits& limits) {
+    return fmt::format("not checked to the end within {} seconds", limits.seconds);
+}
 
 /// Seconds against the limit, from now on.
 class Patience {

@@ -10,6 +10,7 @@
 
 #include "reference/certificates/certificate.hpp"
 #include "reference/certificates/keeping_problem.hpp"
+#include "reference/certificates/patience.hpp"
 #include "reference/certificates/pattern_check.hpp"
 #include "reference/certificates/pattern_rest.hpp"
 #include "reference/certificates/pattern_rules.hpp"
@@ -41,8 +42,7 @@ class PatternLinesCheck {
     /// What is wrong, with the number of the line from 0.
     Problem run(const std::function<bool()>& enough, const CertificateLimits& limits) {
         for (const PatternLine& line : lines_) {
-            if (enough())
-                return unusable(0, fmt::format("not checked to the end within {} seconds", limits.seconds));
+            if (enough()) return unusable(0, out_of_time(limits));
             std::string objection = objection_to_form(line);
             if (objection.empty()) {
                 patterns_.push_back(pattern_of([&](Point point) { return line.seen[point.index]; }));

@@ -1,9 +1,8 @@
 // Checks of strategies on sets that are wide enough for the grid.
 #pragma once
 
-#include <fmt/format.h>
-
 #include "reference/certificates/certificate_check.hpp"
+#include "reference/certificates/patience.hpp"
 
 namespace shikatsu::reference {
 
@@ -22,7 +21,7 @@ CertificateVerdict run_in_width(const Grid& grid, std::size_t lines, const Certi
                                  : size <= 384 ? run.template operator()<384>()
                                                : run.template operator()<640>();
     if (verdict.outcome == Outcome::unusable && verdict.sentence.empty())
-        verdict.sentence = fmt::format("not checked to the end within {} seconds", limits.seconds);
+        verdict.sentence = out_of_time(limits);
     return verdict;
 }
 

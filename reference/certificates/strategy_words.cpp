@@ -18,6 +18,11 @@ std::string move_words(const Grid& grid, const HypotheticalMove& move) {
     return ko_pass->ko ? std::string(for_one_ko) + vertex(grid, *ko_pass->ko) : "ko-pass";
 }
 
+std::string move_words(const Grid& grid, const Move& move) {
+    const auto* play = std::get_if<Play>(&move);
+    return move_words(grid, play != nullptr ? HypotheticalMove{*play} : HypotheticalMove{Pass{}});
+}
+
 std::string sentence_after(const std::vector<std::string>& moves, const std::string& sentence) {
     constexpr std::size_t most_moves_shown = 40;
     if (moves.empty()) return sentence;

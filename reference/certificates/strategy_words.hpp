@@ -14,6 +14,8 @@ namespace shikatsu::reference {
 
 /// "C4", "pass", "ko-pass" or "ko-pass@C4".
 std::string move_words(const Grid& grid, const HypotheticalMove& move);
+/// "C4" or "pass".
+std::string move_words(const Grid& grid, const Move& move);
 
 /// "after C4 pass: SENTENCE", with the first of many moves; without moves the sentence alone.
 std::string sentence_after(const std::vector<std::string>& moves, const std::string& sentence);

@@ -27,22 +27,15 @@ class SuperkoReader : public ForceClaimLines {
         const auto forces = read_attacker_forces();
         if (!forces) return std::nullopt;
         SuperkoCertificate certificate{*std::move(position), *readings, *std::move(question), *forces, {}};
-        if (!read_lines(certificate)) return std::nullopt;
-        if (!expect_no_more("there are more lines than are said to be")) return std::nullopt;
+        const Grid grid = certificate.position.grid();
+        const auto read = [&](std::size_t lines, SuperkoStrategy::Turn& line) {
+            return read_line(grid, lines, line);
+        };
+        if (!read_lines(*this, grid, limits_, certificate.strategy.lines, read)) return std::nullopt;
         return certificate;
     }
 
   private:
-    bool read_lines(SuperkoCertificate& certificate) {
-        const Grid& grid = certificate.position.grid();
-        const auto count = read_lines_count(*this, grid, limits_);
-        if (!count) return false;
-        for (std::size_t i = 0; i < *count; ++i) {
-            if (!read_line(grid, *count, certificate.strategy.lines.emplace_back())) return false;
-        }
-        return true;
-    }
-
     /// "captured", "life", "closed", "MOVE NEXT" or "NEXT - NEXT…".
     bool read_line(const Grid& grid, std::size_t lines, SuperkoStrategy::Turn& line) {
         const auto turn = next_line();

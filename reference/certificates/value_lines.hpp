@@ -15,22 +15,6 @@ namespace shikatsu::reference {
 /// "9", "-3" or "0.5": points, perhaps and a half.
 std::optional<Margin> margin_in(std::string_view text);
 
-class ValueLines : public CertificateLines {
-  public:
-    using CertificateLines::CertificateLines;
-
-    /// "first black" or "first white".
-    std::optional<Player> read_first();
-    /// "claim at-least MARGIN" or "claim at-most MARGIN".
-    bool read_claim(ValueBound& bound, Margin& margin);
-    /// "MOVE" or "MOVE NEXT".
-    bool read_choice(const Grid& grid, std::size_t lines, std::string_view turn,
-                     ValueStrategy::Choice& choice);
-    /// "NEXT - NEXT…".
-    bool read_answers(std::size_t lines, std::string_view turn, ValueStrategy::Answers& answers);
-    bool read_nothing_more(std::string_view rest);
-};
-
 /// The readings of a line: "literal", or what departs from the literal ones, in the order of the register.
 template <class Readings>
 std::optional<Readings> departing_readings_in(std::string_view text) {
@@ -45,6 +29,50 @@ std::optional<Readings> departing_readings_in(std::string_view text) {
     for (const std::string& departure : departures(readings))
         in_order += (in_order.empty() ? "" : " ") + departure;
     return in_order == text ? std::optional(readings) : std::nullopt;
+}
+
+/// What is claimed about best play: that a player is sure of a bound if `first` moves first.
+template <class Readings>
+struct ValueClaim {
+    Readings readings;
+    Position position;
+    Player first = Player::black;
+    ValueBound bound = ValueBound::at_least;
+    Margin margin;
+};
+
+class ValueLines : public CertificateLines {
+  public:
+    using CertificateLines::CertificateLines;
+
+    /// From the readings to the claim.
+    template <class Readings>
+    std::optional<ValueClaim<Readings>> read_value_claim();
+
+    /// "first black" or "first white".
+    std::optional<Player> read_first();
+    /// "claim at-least MARGIN" or "claim at-most MARGIN".
+    bool read_claim(ValueBound& bound, Margin& margin);
+    /// "MOVE" or "MOVE NEXT".
+    bool read_choice(const Grid& grid, std::size_t lines, std::string_view turn,
+                     ValueStrategy::Choice& choice);
+    /// "NEXT - NEXT…".
+    bool read_answers(std::size_t lines, std::string_view turn, ValueStrategy::Answers& answers);
+    bool read_nothing_more(std::string_view rest);
+};
+
+template <class Readings>
+std::optional<ValueClaim<Readings>> ValueLines::read_value_claim() {
+    const auto assignments = value_of("readings");
+    if (!assignments) return std::nullopt;
+    const auto readings = departing_readings_in<Readings>(*assignments);
+    if (!readings) return fail("expected 'literal', or readings in the order of the register");
+    auto position = read_position();
+    if (!position) return std::nullopt;
+    const auto first = read_first();
+    if (!first) return std::nullopt;
+    ValueClaim<Readings> claim{*readings, *std::move(position), *first, {}, {}};
+    return read_claim(claim.bound, claim.margin) ? std::optional(std::move(claim)) : std::nullopt;
 }
 
 }  // namespace shikatsu::reference

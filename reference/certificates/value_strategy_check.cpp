@@ -28,11 +28,11 @@ class ValueCheck {
     using Place = ValueStrategy::Place;
 
   public:
-    ValueCheck(const ValueCertificate& certificate, std::size_t most_moves, const Patience& patience)
+    ValueCheck(const ValueCertificate& certificate, const CertificateLimits& limits, const Patience& patience)
         : certificate_(certificate),
           rules_(*certificate.rules),
           lines_(certificate.strategy.lines),
-          most_moves_(most_moves),
+          limits_(limits),
           patience_(patience),
           graph_(lines_.size()),
           met_(lines_.size()) {}
@@ -40,11 +40,12 @@ class ValueCheck {
     CertificateVerdict run() {
         const bool sound = start_is_sound() && each_line_is_sound() && repetition_is_minded();
         if (too_long_) {
-            return {Outcome::unusable, first_line_of(certificate_) + problematic_,
-                    fmt::format("a game comes to a line after more moves than the limit of {}", most_moves_),
-                    lines_.size()};
+            return {
+                Outcome::unusable, first_line_of(certificate_) + problematic_,
+                fmt::format("a game comes to a line after more moves than the limit of {}", limits_.moves),
+                lines_.size()};
         }
-        if (patience_.ended()) return {Outcome::unusable, 0, "", lines_.size()};
+        if (patience_.ended()) return {Outcome::unusable, 0, out_of_time(limits_), lines_.size()};
         if (sound) return {Outcome::accepted, 0, claim_in_words(certificate_), lines_.size()};
         return {Outcome::rejected, first_line_of(certificate_) + problematic_, problem_, lines_.size()};
     }
@@ -70,11 +71,7 @@ class ValueCheck {
         return false;
     }
 
-    std::string words_of(const Move& move) const {
-        const Grid& grid = certificate_.position.grid();
-        const auto* play = std::get_if<Play>(&move);
-        return move_words(grid, play != nullptr ? HypotheticalMove{*play} : HypotheticalMove{Pass{}});
-    }
+    std::string words_of(const Move& move) const { return move_words(certificate_.position.grid(), move); }
 
     /// Counted for whose strategy it is.
     Margin for_player(Margin margin) const {
@@ -233,7 +230,7 @@ class ValueCheck {
         }
         if (!met_[next]) {
             meet(next, place, record.moves.back(), std::move(situation));
-            too_long_ = record.moves.size() > most_moves_;
+            too_long_ = record.moves.size() > limits_.moves;
             problematic_ = next;
             return !too_long_;
         }
@@ -258,8 +255,7 @@ class ValueCheck {
     const ValueCertificate& certificate_;
     const ikeda::Rules& rules_;
     const std::vector<ValueStrategy::Line>& lines_;
-    /// Of the first game that comes to a place, for all of them are stored.
-    std::size_t most_moves_;
+    CertificateLimits limits_;
     bool too_long_ = false;
     Patience patience_;
     ValueGraph graph_;
@@ -282,7 +278,7 @@ const ikeda::Rules* ikeda_rules_named(std::string_view name) {
 
 CertificateVerdict check(const ValueCertificate& certificate, const CertificateLimits& limits,
                          const std::function<bool()>& stop) {
-    return ValueCheck(certificate, limits.moves, Patience(limits, stop)).run();
+    return ValueCheck(certificate, limits, Patience(limits, stop)).run();
 }
 
 std::string claim_in_words(const ValueCertificate& certificate) {

@@ -18,32 +18,20 @@ class ValueStrategyReader : public ValueLines {
         if (!name) return std::nullopt;
         const ikeda::Rules* rules = ikeda_rules_named(*name);
         if (rules == nullptr) return fail("there are no such rules");
-        const auto assignments = value_of("readings");
-        if (!assignments) return std::nullopt;
-        const auto readings = departing_readings_in<IkedaReadings>(*assignments);
-        if (!readings) return fail("expected 'literal', or readings in the order of the register");
-        auto position = read_position();
-        if (!position) return std::nullopt;
-        const auto first = read_first();
-        if (!first) return std::nullopt;
-        ValueCertificate certificate{rules, *readings, *std::move(position), *first, {}, {}, {}};
-        if (!read_claim(certificate.bound, certificate.margin)) return std::nullopt;
-        if (!read_lines(certificate)) return std::nullopt;
-        if (!expect_no_more("there are more lines than are said to be")) return std::nullopt;
+        auto claim = read_value_claim<IkedaReadings>();
+        if (!claim) return std::nullopt;
+        ValueCertificate certificate{
+            rules, claim->readings, std::move(claim->position), claim->first, claim->bound, claim->margin,
+            {}};
+        const Grid grid = certificate.position.grid();
+        const auto read = [&](std::size_t lines, ValueStrategy::Line& line) {
+            return read_line(grid, lines, line);
+        };
+        if (!read_lines(*this, grid, limits_, certificate.strategy.lines, read)) return std::nullopt;
         return certificate;
     }
 
   private:
-    bool read_lines(ValueCertificate& certificate) {
-        const Grid& grid = certificate.position.grid();
-        const auto count = read_lines_count(*this, grid, limits_);
-        if (!count) return false;
-        for (std::size_t i = 0; i < *count; ++i) {
-            if (!read_line(grid, *count, certificate.strategy.lines.emplace_back())) return false;
-        }
-        return true;
-    }
-
     /// "NEED any", "NEED MOVE", "NEED MOVE NEXT" or "NEED NEXT…".
     bool read_line(const Grid& grid, std::size_t lines, ValueStrategy::Line& line) {
         auto turn = next_line();

@@ -28,7 +28,7 @@ using reference::ing_sst::testing::readings_of_ko;
 using reference::testing::legal_positions;
 using tools::ing_strategy_text;
 
-void expect_accepted(const IngCertificate& certificate) {
+void expect_certified(const IngCertificate& certificate) {
     const std::string text = ing_strategy_text(certificate);
     const Verdict verdict = check::check_bytes(text, {});
     EXPECT_EQ(verdict.outcome, Outcome::accepted)
@@ -44,7 +44,7 @@ TEST(IngStrategies, OfAllPositionsOfTinyGridsAreAccepted) {
         for (const IngReadings& readings : readings_of_ko()) {
             for (const Position& position : legal_positions(rows, columns)) {
                 for (const IngCertificate& certificate : ing_certificates_of(readings, position, 2'000))
-                    expect_accepted(certificate);
+                    expect_certified(certificate);
             }
         }
     }
@@ -58,7 +58,7 @@ TEST(IngStrategies, OfLargerGridsAreAccepted) {
         for (const IngReadings& readings : readings_of_ko()) {
             const auto certificates = ing_certificates_of(readings, board(rows), 5'000);
             undecided += certificates[0].margin != certificates[1].margin ? 1 : 0;
-            for (const IngCertificate& certificate : certificates) expect_accepted(certificate);
+            for (const IngCertificate& certificate : certificates) expect_certified(certificate);
         }
     }
     EXPECT_GT(undecided, 4);

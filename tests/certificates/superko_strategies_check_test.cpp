@@ -128,59 +128,47 @@ std::string strategy(const std::string& row, const std::string& target, const st
     return repaired(lines);
 }
 
-void reject(const std::string& text, std::size_t line, const std::string& sentence,
-            std::source_location asked = std::source_location::current()) {
-    const testing::ScopedTrace trace(asked.file_name(), static_cast<int>(asked.line()), text);
-    const Verdict verdict = check::check_bytes(text, {});
-    EXPECT_EQ(verdict.outcome, Outcome::rejected);
-    EXPECT_EQ(verdict.line, line) << verdict.sentence;
-    EXPECT_EQ(verdict.sentence, sentence);
-}
-
-void accept(const std::string& text) {
-    const Verdict verdict = check::check_bytes(text, {});
-    EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence << "\n" << text;
-}
-
 TEST(RejectedSuperkoStrategies, ByLine) {
     const char* force = "attacker-forces";
     const char* prevent = "defender-prevents";
-    accept(strategy("#.", "A1", force, {"B1 2", "captured"}));
-    reject(strategy("#.", "A1", force, {}), first_place, "there is no line for the final-position");
-    reject(strategy("#.", "A1", force, {"captured"}), first_place,
-           "capture is not all that is asked for, or not made");
-    reject(strategy("#.", "A1", force, {"A1 2", "captured"}), first_place, "the choice is not allowed");
-    reject(strategy("#.", "A1", force, {"pass 2", "captured"}), first_place,
-           "a pass would let the opponent end play");
-    reject(strategy("#.", "A1", force, {"2", "captured"}), first_place, "the choice is missing");
-    reject(strategy("#.", "A1", force, {"life"}), first_place, "the lemma does not hold");
-    reject(strategy("#.", "A1", force, {"closed"}), first_place, "the lemma does not hold");
-    reject(strategy("#.", "A1", force, {"filled"}), first_place, "the lemma does not hold");
-    reject(strategy("#.", "A1", force, {"B1 1"}), first_place, "B1 does not lead to a later line");
-    reject(strategy("#.", "A1", force, {"B1 2", "captured", "captured"}), first_place + 2,
-           "no earlier line leads to this one");
-    reject(strategy("#.", "A1", prevent, {"B1 2", "life"}), first_place, "it is the loser's turn");
-    reject(strategy("#.", "A1", prevent, {""}), first_place, "B1 has no answer");
-    reject(strategy("#.", "A1", prevent, {"2", "life"}), first_place + 1,
-           "after B1: the lemma does not hold");
-    reject(strategy("#.", "A1", prevent, {"2 3", "life", "life"}), first_place,
-           "there are more answers than moves");
-    accept(strategy(".#.#.", "B1", prevent, {"life"}));
+    expect_accepted(strategy("#.", "A1", force, {"B1 2", "captured"}));
+    expect_rejected(strategy("#.", "A1", force, {}), first_place, "there is no line for the final-position");
+    expect_rejected(strategy("#.", "A1", force, {"captured"}), first_place,
+                    "capture is not all that is asked for, or not made");
+    expect_rejected(strategy("#.", "A1", force, {"A1 2", "captured"}), first_place,
+                    "the choice is not allowed");
+    expect_rejected(strategy("#.", "A1", force, {"pass 2", "captured"}), first_place,
+                    "a pass would let the opponent end play");
+    expect_rejected(strategy("#.", "A1", force, {"2", "captured"}), first_place, "the choice is missing");
+    expect_rejected(strategy("#.", "A1", force, {"life"}), first_place, "the lemma does not hold");
+    expect_rejected(strategy("#.", "A1", force, {"closed"}), first_place, "the lemma does not hold");
+    expect_rejected(strategy("#.", "A1", force, {"filled"}), first_place, "the lemma does not hold");
+    expect_rejected(strategy("#.", "A1", force, {"B1 1"}), first_place, "B1 does not lead to a later line");
+    expect_rejected(strategy("#.", "A1", force, {"B1 2", "captured", "captured"}), first_place + 2,
+                    "no earlier line leads to this one");
+    expect_rejected(strategy("#.", "A1", prevent, {"B1 2", "life"}), first_place, "it is the loser's turn");
+    expect_rejected(strategy("#.", "A1", prevent, {""}), first_place, "B1 has no answer");
+    expect_rejected(strategy("#.", "A1", prevent, {"2", "life"}), first_place + 1,
+                    "after B1: the lemma does not hold");
+    expect_rejected(strategy("#.", "A1", prevent, {"2 3", "life", "life"}), first_place,
+                    "there are more answers than moves");
+    expect_accepted(strategy(".#.#.", "B1", prevent, {"life"}));
 }
 
 // [J2003-HS-3]
 TEST(RejectedSuperkoStrategies, WhatMayHaveAppeared) {
     // Black does not take back: at once it is prohibited by the ko rule, after a ko-pass by superko.
-    accept(strategy("#.", "A1", "attacker-forces", {"B1 2", "3", "pass 4", "-"}, "A1"));
-    reject(strategy("#.", "A1", "attacker-forces", {"B1 2", "-"}, "A1"), first_place + 1,
-           "after B1: ko-pass is left out and no play");
+    expect_accepted(strategy("#.", "A1", "attacker-forces", {"B1 2", "3", "pass 4", "-"}, "A1"));
+    expect_rejected(strategy("#.", "A1", "attacker-forces", {"B1 2", "-"}, "A1"), first_place + 1,
+                    "after B1: ko-pass is left out and no play");
     // If he could, White would capture a second time, which superko prohibits.
-    reject(strategy("#.", "A1", "attacker-forces",
-                    {"B1 2", "3", "pass 4", "5", "ko-pass 6", "7", "B1 8", "9", "pass 10", "-"}, "A1"),
-           first_place + 2, "after B1 ko-pass: a position has appeared that later lines take for new");
+    expect_rejected(
+        strategy("#.", "A1", "attacker-forces",
+                 {"B1 2", "3", "pass 4", "5", "ko-pass 6", "7", "B1 8", "9", "pass 10", "-"}, "A1"),
+        first_place + 2, "after B1 ko-pass: a position has appeared that later lines take for new");
     // White's capture is left out, though nothing has been.
-    reject(strategy("#.", "A1", "defender-prevents", {"-"}), first_place,
-           "what a play that is left out leads to need not have appeared");
+    expect_rejected(strategy("#.", "A1", "defender-prevents", {"-"}), first_place,
+                    "what a play that is left out leads to need not have appeared");
 }
 
 TEST(SuperkoStrategies, MayBeStoppedAndAreBounded) {

@@ -10,6 +10,21 @@ namespace shikatsu::certificates {
 
 using check::Outcome;
 
+void expect_accepted(const std::string& text, std::source_location asked) {
+    const testing::ScopedTrace trace(asked.file_name(), static_cast<int>(asked.line()), text);
+    const check::Verdict verdict = check::check_bytes(text, {});
+    EXPECT_TRUE(verdict.accepted()) << verdict.line << ": " << verdict.sentence;
+}
+
+void expect_rejected(const std::string& text, std::size_t line, const std::string& sentence,
+                     std::source_location asked) {
+    const testing::ScopedTrace trace(asked.file_name(), static_cast<int>(asked.line()), text);
+    const check::Verdict verdict = check::check_bytes(text, {});
+    EXPECT_EQ(verdict.outcome, Outcome::rejected);
+    EXPECT_EQ(verdict.line, line) << verdict.sentence;
+    EXPECT_EQ(verdict.sentence, sentence);
+}
+
 void expect_unusable(const std::string& text, std::size_t line, const std::string& words,
                      std::source_location asked) {
     const testing::ScopedTrace trace(asked.file_name(), static_cast<int>(asked.line()), "asked here");
@@ -21,9 +36,14 @@ void expect_unusable(const std::string& text, std::size_t line, const std::strin
 
 void expect_line_unusable(const std::string& sample, std::size_t line, const std::string& changed,
                           const std::string& words, std::source_location asked) {
+    expect_later_line_unusable(sample, line, changed, line, words, asked);
+}
+
+void expect_later_line_unusable(const std::string& sample, std::size_t line, const std::string& changed,
+                                std::size_t later, const std::string& words, std::source_location asked) {
     std::vector<std::string> lines = lines_of(sample);
     lines[line - 1] = changed;
-    expect_unusable(repaired(lines), line, words, asked);
+    expect_unusable(repaired(lines), later, words, asked);
 }
 
 void expect_damage_noticed(const std::string& sample) {

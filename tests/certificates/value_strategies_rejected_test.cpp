@@ -175,6 +175,8 @@ TEST(RejectedValueStrategies, ByLine) {
 TEST(RejectedValueStrategies, MayBeStoppedAndAreBounded) {
     const ValueCertificate certificate = on_two_points("#.", -2, passing(-2));
     EXPECT_EQ(reference::check(certificate, {}, [] { return true; }).outcome, Outcome::unusable);
+    EXPECT_EQ(reference::check(certificate, {}, [] { return true; }).sentence,
+              "not checked to the end within 600 seconds");
     check::Limits few;
     few.states = 3;
     EXPECT_EQ(check::check_bytes(value_strategy_text(certificate), few).outcome, Outcome::unusable);
@@ -244,14 +246,8 @@ TEST(MaliciousValueStrategies, LinesSayOnlyWhatTheFormatHas) {
 TEST(MaliciousValueStrategies, CountsAreNotBelieved) {
     expect_refused(8, "lines 20000001", "more lines than the limit");
     expect_refused(8, "lines 18446744073709551615", "more lines than the limit");
-    const auto expect_refused_later = [](const std::string& count, std::size_t line,
-                                         const std::string& words) {
-        std::vector<std::string> lines = lines_of(sample());
-        lines[7] = count;
-        expect_unusable(repaired(lines), line, words);
-    };
-    expect_refused_later("lines 4", 12, "too early");
-    expect_refused_later("lines 2", 10, "there is no such line");
+    expect_later_line_unusable(sample(), 8, "lines 4", 12, "too early");
+    expect_later_line_unusable(sample(), 8, "lines 2", 10, "there is no such line");
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ namespace {
 
 constexpr const char* usage =
     "usage: shikatsu-check [--max-bytes N] [--max-states N] [--max-seconds N] CERT…\n"
-    "Says of each certificate, keeping, clearing, pattern proof or hypo-strategy, plain or gzip ('-' is standard\n"
+    "Says of each certificate, of whatever kind, plain or gzip ('-' is standard\n"
     "input), whether it proves its claim.\n"
     "  --max-bytes    of a file, and of the text that it unpacks to (default 1073741824)\n"
     "  --max-states   of the strategy, so many regions or patterns, too (default 20000000)\n"

@@ -1,15 +1,19 @@
-// Why the answers of a search are so: the moves by which they are, and the answers after them.
+// Why the answers of a search are so, noted so that a strategy can be read off: the moves by which they are,
+// and the answers after them.
 #pragma once
 
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <type_traits>
 #include <unordered_map>
 #include <unordered_set>
 #include <utility>
 #include <vector>
+
+#include "reference/values/move.hpp"
 
 namespace shikatsu::optimized {
 
@@ -21,7 +25,7 @@ inline constexpr ProofId proof_by_end = 0;
 /// Proofs are written down when answers are found, those that they rest on before them, and stay. `Strategy`
 /// has Turns that are a Choice, Answers or a `Won`, with Places that lead to later ones.
 template <class Strategy, class Move, class Won>
-class ProofLog {
+class StrategyLog {
   public:
     /// Nothing for a move that is refused.
     using After = std::optional<ProofId>;
@@ -30,8 +34,12 @@ class ProofLog {
     ProofId by_itself(Won won) { return add({Kind::itself, Pass{}, won, 0, 0}, {}); }
     /// By a move of the player who is sure.
     ProofId by_move(const Move& move, ProofId after) { return add({Kind::move, move, {}, 0, 0}, {after}); }
-    /// By all moves of his opponent, in the order of the strategy's answers.
-    ProofId by_all(const std::vector<After>& after) { return add({Kind::all, Pass{}, {}, 0, 0}, after); }
+    /// By all moves of his opponent.
+    ProofId by_all(const std::map<Move, After>& after) {
+        std::vector<After> in_order;
+        for (const auto& [move, proof] : after) in_order.push_back(proof);
+        return add({Kind::all, Pass{}, {}, 0, 0}, in_order);
+    }
 
     /// The proof as a strategy; nothing if it takes more lines.
     std::optional<Strategy> strategy(ProofId proof, std::size_t most_lines) const {
