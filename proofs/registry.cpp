@@ -35,6 +35,7 @@ const std::vector<Theorem>& theorems() {
         clearings::theorem(),
         measures_come_to_an_end::theorem(),
         certificates_prove_their_claims::theorem(),
+        superko_strategies_prove_their_claims::theorem(),
         alternating_sequence_is_finite::theorem(),
         score_is_symmetric::theorem(),
         ikeda_removable_sets::theorem(),

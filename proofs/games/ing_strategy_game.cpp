@@ -189,9 +189,13 @@ class IngGames {
         for (const Move& move : moves_of_position(game)) {
             laws::Game then = game;
             const bool allowed = then.move(move).has_value();
-            const auto next = allowed && then.ended() ? std::nullopt : answers.next.at(number++);
+            // An end has no line.
+            const bool has_line = !allowed || !then.ended();
+            const std::size_t line = number;
+            if (has_line) ++number;
             if (!allowed) continue;
-            if (std::string found = after(game, move, next); !found.empty()) return found;
+            std::string found = has_line ? after(game, move, answers.next.at(line)) : at_end(then);
+            if (!found.empty()) return found;
         }
         return "";
     }
