@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "optimized/ing_sst/game.hpp"
+#include "optimized/ing_sst/outlook.hpp"
 #include "optimized/kernel/deepening.hpp"
 #include "reference/values/ing_strategy.hpp"
 
@@ -42,7 +43,10 @@ inline constexpr int most_points_to_search = 16;
 /// grids than are searched on, nothing is known but what any count obeys. Requires that no handicap plays are
 /// left to make. [ING-LD-1] [ING-EN-2]
 BestPlay best_play(const Game& game, const Limits& limits);
+/// The same for games from one position, for which the outlook is prepared once.
+BestPlay best_play(const Game& game, const Limits& limits, PreparedOutlook& outlook);
 /// `most_lines` is how long strategies may be, 0 if none are wanted.
-ExplainedBestPlay explained_best_play(const Game& game, const Limits& limits, std::size_t most_lines);
+ExplainedBestPlay explained_best_play(const Game& game, const Limits& limits, std::size_t most_lines,
+                                      PreparedOutlook& outlook);
 
 }  // namespace shikatsu::optimized::ing_sst

@@ -10,7 +10,7 @@ namespace shikatsu::optimized::ing_sst {
 namespace {
 
 constexpr std::size_t most_proofs = 16;
-constexpr int deepest = 120;
+constexpr int most_deviations = 120;
 
 std::uint32_t code_of(const Stones& stones) {
     std::uint32_t code = 0;
@@ -28,11 +28,12 @@ int lasting_stones(const Board& board, const Set& own) {
 }  // namespace
 
 void ValueSearch::Answer::add(const Answer& other) {
-    dependence.add(other.dependence);
+    absent.add(other.absent);
+    ascending::unite(present, other.present);
     since = std::min(since, other.since);
 }
 
-ValueSearch::ValueSearch(const Game& game, const Limits& limits, Proofs proofs)
+ValueSearch::ValueSearch(const Game& game, const Limits& limits, Proofs proofs, const Outlook* outlook)
     : game_(game),
       effort_(limits),
       log_(proofs == Proofs::kept ? std::optional(Log()) : std::nullopt),
@@ -41,36 +42,57 @@ ValueSearch::ValueSearch(const Game& game, const Limits& limits, Proofs proofs)
       at_most_(points_),
       numbers_of_bans_{{{}, 0}},
       bans_by_number_(1),
-      bans_in_force_{0} {
+      bans_in_force_{0},
+      outlook_(outlook) {
     for (const Ban& ban : game_.bans()) bans_in_force_.back() = with_ban(bans_in_force_.back(), ban);
-    for (const Stones& stones : game_.positions_before()) ++appeared_[code_of(stones)];
-    ++appeared_[code()];
+    for (const Stones& stones : game_.positions_before()) path_.push_back(code_of(stones));
+    path_.push_back(code());
+    for (const Code code : path_) ++appeared_[code];
 }
 
 BestPlay ValueSearch::run() {
-    for (int depth = 1; depth < deepest && !effort_.exhausted() && at_least_ < at_most_; ++depth) {
-        open_.clear();
-        depth_mattered_ = false;
-        while (deepen(depth)) continue;
-        if (!depth_mattered_) break;
+    for (Budget budget{0, 2 * points_}; !effort_.exhausted() && at_least_ < at_most_;) {
+        budget_mattered_ = false;
+        while (widen(budget)) continue;
+        if (!budget_mattered_) break;
+        constexpr int more_moves = 3;
+        ++budget.deviations;
+        budget.moves += more_moves;
     }
     return {Margin::of_points(at_least_), Margin::of_points(at_most_), effort_.states()};
 }
 
-/// Tries targets between the bounds; whether one of them was decided.
-bool ValueSearch::deepen(int depth) {
-    for (const int target : targets_from_the_middle(at_least_, at_most_, 1)) {
-        const Answer answer = reaches(target, depth);
-        if (answer.truth == Truth::yes) at_least_ = target;
-        if (answer.truth == Truth::no) at_most_ = target - 1;
-        if (answer.truth != Truth::open) {
-            const Player sure = answer.truth == Truth::yes ? Player::black : Player::white;
-            proofs_of_bounds_[static_cast<std::size_t>(sure)] = answer.proof;
-            return true;
-        }
-        if (effort_.exhausted()) return false;
-    }
-    return false;
+/// What the outlook says the value is, or the middle between the bounds.
+int ValueSearch::likely_value() const {
+    const int likely =
+        outlook_ != nullptr ? outlook_->middle(game_.to_move()) / 2 : (at_least_ + at_most_) / 2;
+    return std::clamp(likely, at_least_, at_most_);
+}
+
+/// Whether a target between the bounds was decided. What is likely is tried first, and then, if it is only a
+/// guess, the other way round.
+bool ValueSearch::widen(Budget budget) {
+    const int likely = likely_value();
+    const Budget less{budget.deviations / 2, budget.moves};
+    const auto decides = [&](int target, Truth hoped, Budget with) {
+        return target > at_least_ && target <= at_most_ && decide(target, hoped, with);
+    };
+    const int between = (at_least_ + likely + 1) / 2;
+    const int beyond = (likely + 1 + at_most_) / 2;
+    return decides(likely, Truth::yes, budget) || decides(likely + 1, Truth::no, budget) ||
+           decides(between, Truth::yes, budget) || decides(beyond + 1, Truth::no, budget) ||
+           decides(likely, Truth::no, less) || decides(likely + 1, Truth::yes, less);
+}
+
+bool ValueSearch::decide(int target, Truth hoped, Budget budget) {
+    open_.clear();
+    hoped_ = hoped;
+    const Answer answer = reaches(target, budget);
+    if (answer.truth == Truth::open) return false;
+    const bool yes = answer.truth == Truth::yes;
+    (yes ? at_least_ : at_most_) = yes ? target : target - 1;
+    proofs_of_bounds_[static_cast<std::size_t>(yes ? Player::black : Player::white)] = answer.proof;
+    return true;
 }
 
 ValueSearch::Code ValueSearch::code() const {
@@ -95,7 +117,7 @@ std::size_t ValueSearch::KeyHash::operator()(const Key& key) const {
 std::size_t ValueSearch::AttemptHash::operator()(const Attempt& attempt) const {
     constexpr std::size_t spread = 131;
     const auto number = static_cast<std::size_t>(attempt.target + most_points_to_search);
-    return (KeyHash()(attempt.key) * spread + number) * spread + static_cast<std::size_t>(attempt.depth);
+    return KeyHash()(attempt.key) * spread + number;
 }
 
 ValueSearch::BanContent ValueSearch::content_of(const Ban& ban) const {
@@ -135,36 +157,42 @@ const ValueSearch::Answer* ValueSearch::known(const Key& key, int target) const 
     };
     for (const auto& [known_target, answer] : here->second) {
         const bool applies = answer.truth == Truth::yes ? known_target >= target : known_target <= target;
-        if (applies && answer.dependence.holds(has_been)) return &answer;
+        if (applies && std::all_of(answer.present.begin(), answer.present.end(), has_been) &&
+            answer.absent.lack(path_, path_.back()))
+            return &answer;
     }
     return nullptr;
 }
 
 void ValueSearch::remember(const Key& key, int target, const Answer& answer) {
     if (answer.since < game_.moves_made() || game_.moves_made() == 0) return;
-    if (answer.dependence.too_large()) return;
     std::vector<Known>& here = known_[key];
     if (here.size() >= most_proofs) here.erase(here.begin());
     here.push_back({target, answer});
     here.back().answer.since = always;
 }
 
-ValueSearch::Answer ValueSearch::reaches(int target, int depth) {
+ValueSearch::Answer ValueSearch::reaches(int target, Budget budget) {
     if (game_.ended()) {
         const bool reached = game_.difference() >= Margin::of_points(target);
-        return {reached ? Truth::yes : Truth::no, {}, always, proof_by_end};
+        return {reached ? Truth::yes : Truth::no, {}, {}, always, proof_by_end};
     }
     const Key here = key();
     if (const Answer* answer = known(here, target)) return *answer;
     if (const Truth truth = decided_by_life(target); truth != Truth::open)
-        return {truth, {}, always, log_ ? log_->by_itself({}) : proof_by_end};
-    if (depth == 0) depth_mattered_ = true;
-    if (depth == 0 || effort_.exhausts()) return {};
-    const Attempt attempt{here, target, depth};
-    if (open_.contains(attempt)) return {};
-    Answer answer = expand(here, target, depth);
+        return {truth, {}, {}, always, log_ ? log_->by_itself({}) : proof_by_end};
+    const Attempt attempt{here, target};
+    const auto open = open_.find(attempt);
+    const bool was_open = open != open_.end() && open->second.deviations >= budget.deviations &&
+                          open->second.moves >= budget.moves;
+    if (was_open || budget.moves == 0) {
+        budget_mattered_ = true;
+        return {};
+    }
+    if (effort_.exhausts()) return {};
+    Answer answer = expand(here, target, budget);
     if (answer.truth == Truth::open) {
-        open_.insert(attempt);
+        open_[attempt] = budget;
     } else {
         remember(here, target, answer);
     }
@@ -176,30 +204,40 @@ void ValueSearch::take_refusal(const Move& move, Answer& all_fail) const {
     if (game_.ruling(move) != MoveRuling::repetition) return;
     const Point point = std::get<Play>(move).point;
     const auto played = play(game_.board(), game_.stones(), game_.to_move(), point);
-    ascending::insert(all_fail.dependence.present, code_of(played->stones));
+    ascending::insert(all_fail.present, code_of(played->stones));
 }
 
-ValueSearch::Answer ValueSearch::expand(const Key& here, int target, int depth) {
+ValueSearch::Answer ValueSearch::expand(const Key& here, int target, Budget budget) {
     const Truth wanted = game_.to_move() == Player::black ? Truth::yes : Truth::no;
-    Answer all_fail{wanted == Truth::yes ? Truth::no : Truth::yes, {}, always, proof_by_end};
+    const bool hopeful = wanted == hoped_;
+    Answer all_fail{wanted == Truth::yes ? Truth::no : Truth::yes, {}, {}, always, proof_by_end};
     std::map<Move, Log::After> proofs;
     bool open = false;
-    for (const Move& move : ordered_moves(here)) {
+    bool first = true;
+    for (const Move& move : ordered_moves(here, target)) {
         const MoveRuling ruling = game_.ruling(move);
         if (ruling != MoveRuling::allowed) {
             take_refusal(move, all_fail);
-            const bool by_position =
-                ruling == MoveRuling::single_self_removal || ruling == MoveRuling::not_a_beginning;
+            const bool by_position = ruling == MoveRuling::not_a_beginning;
             if (log_ && !by_position) proofs.emplace(move, std::nullopt);
             continue;
         }
-        Answer answer = after(move, target, depth - 1);
+        const int deviation = hopeful && !first ? 1 : 0;
+        const Budget left{budget.deviations - deviation, budget.moves - 1};
+        first = false;
+        if (left.deviations < 0) {
+            budget_mattered_ = true;
+            return {};
+        }
+        Answer answer = after(move, target, left);
         if (answer.truth == wanted) {
             favourite_.insert_or_assign(here, move);
             if (log_) answer.proof = log_->by_move(move, answer.proof);
             return answer;
         }
         if (answer.truth == Truth::open) open = true;
+        // One move that is not refuted is enough for the other player.
+        if (open && !hopeful) return {};
         if (open) continue;
         all_fail.add(answer);
         if (log_) proofs.emplace(move, answer.proof);
@@ -222,26 +260,28 @@ ValueSearch::Entered ValueSearch::enter(const Move& move) {
     const bool completes_cycle = game_.bans().size() > bans_before;
     const std::uint32_t bans = bans_in_force_.back();
     bans_in_force_.push_back(completes_cycle ? with_ban(bans, game_.bans().back()) : bans);
-    const bool is_new = appeared_[code()]++ == 0;
+    path_.push_back(code());
+    const bool is_new = appeared_[path_.back()]++ == 0;
     return {is_new, completes_cycle ? game_.bans().back().since : always};
 }
 
 void ValueSearch::leave() {
-    --appeared_[code()];
+    --appeared_[path_.back()];
+    path_.pop_back();
     bans_in_force_.pop_back();
     game_.take_back();
 }
 
-ValueSearch::Answer ValueSearch::after(const Move& move, int target, int depth) {
+ValueSearch::Answer ValueSearch::after(const Move& move, int target, Budget budget) {
     const auto [is_new, since] = enter(move);
     const Code there = code();
-    Answer answer = reaches(target, depth);
+    Answer answer = reaches(target, budget);
     leave();
     if (answer.truth == Truth::open) return answer;
     answer.since = std::min(answer.since, since);
     // It has always been when the answer is asked for there.
-    ascending::erase(answer.dependence.present, there);
-    if (is_new) ascending::insert(answer.dependence.absent, there);
+    ascending::erase(answer.present, there);
+    if (is_new) answer.absent.insert(there);
     return answer;
 }
 
@@ -262,28 +302,50 @@ std::optional<Move> ValueSearch::move_that_keeps() {
     const bool blacks = game_.to_move() == Player::black;
     const int target = blacks ? at_least_ : at_most_ + 1;
     const Truth wanted = blacks ? Truth::yes : Truth::no;
-    for (int depth = 1; depth < deepest && !effort_.exhausted(); ++depth) {
+    hoped_ = wanted;
+    for (int deviations = 0; deviations < most_deviations && !effort_.exhausted(); ++deviations) {
         open_.clear();
-        for (const Move& move : ordered_moves(key())) {
-            if (game_.ruling(move) == MoveRuling::allowed && after(move, target, depth - 1).truth == wanted)
+        const Budget budget{deviations, 2 * points_ + 3 * deviations};
+        for (const Move& move : ordered_moves(key(), target)) {
+            if (game_.ruling(move) == MoveRuling::allowed && after(move, target, budget).truth == wanted)
                 return move;
         }
     }
     return std::nullopt;
 }
 
-/// The favourite first, then captures and other plays, the pass last.
-std::vector<Move> ValueSearch::ordered_moves(const Key& here) const {
+/// The favourite first, then by the outlook of the hopeful one, the best for who is to move first; without
+/// one captures before other plays, the pass last.
+std::vector<Move> ValueSearch::ordered_moves(const Key& here, int target) const {
+    struct Promise {
+        Move move;
+        bool favourite;
+        Outlook::Rank rank;
+        int removed;
+    };
+    const auto known = favourite_.find(here);
+    const Player player = game_.to_move();
+    const bool hopeful = player == this->hopeful();
+    const int need = 2 * (this->hopeful() == Player::black ? target : 1 - target);
+    std::vector<Promise> promises;
+    const auto add = [&](const Move& move, const Stones& stones, int passes, int removed) {
+        Promise promise{move, known != favourite_.end() && known->second == move, {}, removed};
+        if (outlook_ != nullptr)
+            promise.rank = outlook_->rank(this->hopeful(), need, stones, opponent(player), passes);
+        promises.push_back(promise);
+    };
+    (game_.board().all() - game_.stones().occupied()).for_each([&](Point point) {
+        const auto played = play(game_.board(), game_.stones(), player, point);
+        if (played) add(Play{point}, played->stones, 0, played->removed.count());
+    });
+    add(Pass{}, game_.stones(), game_.passes() + 1, -1);
+    std::stable_sort(promises.begin(), promises.end(), [&](const Promise& a, const Promise& b) {
+        if (a.favourite != b.favourite) return a.favourite;
+        if (a.rank != b.rank) return hopeful ? a.rank > b.rank : a.rank < b.rank;
+        return a.removed > b.removed;
+    });
     std::vector<Move> moves;
-    const auto favourite = favourite_.find(here);
-    if (favourite != favourite_.end()) moves.push_back(favourite->second);
-    const Stones& stones = game_.stones();
-    (game_.board().all() - stones.occupied()).for_each([&](Point point) { moves.emplace_back(Play{point}); });
-    moves.emplace_back(Pass{});
-    if (favourite != favourite_.end()) {
-        const auto again = std::find(moves.begin() + 1, moves.end(), favourite->second);
-        if (again != moves.end()) moves.erase(again);
-    }
+    for (const Promise& promise : promises) moves.push_back(promise.move);
     return moves;
 }
 

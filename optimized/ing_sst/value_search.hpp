@@ -6,26 +6,29 @@
 #include <map>
 #include <optional>
 #include <unordered_map>
-#include <unordered_set>
 #include <vector>
 
 #include "optimized/ing_sst/best_play.hpp"
-#include "optimized/kernel/dependence.hpp"
+#include "optimized/ing_sst/outlook.hpp"
+#include "optimized/ing_sst/past.hpp"
 #include "optimized/kernel/strategy_log.hpp"
 
 namespace shikatsu::optimized::ing_sst {
 
-/// Asks again and again, deeper each time. An answer is remembered together with what it took from the game
-/// before: positions that had not been, because a move led to them, and, by positional superko, positions
-/// that had been, because they forbade a move. While no ban is in force it counts again under exactly those
-/// games. An answer that rests on a cycle or a ban that reaches back into the game before is not remembered.
+/// Asks of each of the players whether he is the one who has what he wants, and lets him deviate from the
+/// moves that look best for him, again and again, each time more often. An answer is remembered together with
+/// what it took from the game before: positions that had not been, because a move led to them, and, by
+/// positional superko, positions that had been, because they forbade a move. It counts again under such
+/// games, if the same bans are in force. An answer that rests on a cycle or a ban that reaches back into the
+/// game before is not remembered.
 class ValueSearch {
   public:
     /// Whether proofs are kept, which takes memory.
     enum class Proofs : std::uint8_t { forgotten, kept };
 
     /// Requires a grid of at most `most_points_to_search` points.
-    ValueSearch(const Game& game, const Limits& limits, Proofs proofs);
+    /// The outlook may be null; it is from a position that the game's may have come from.
+    ValueSearch(const Game& game, const Limits& limits, Proofs proofs, const Outlook* outlook);
 
     BestPlay run();
     /// A game from here to the end in which each move keeps the value. Nothing if the limits end it. Requires
@@ -38,8 +41,7 @@ class ValueSearch {
   private:
     enum class Truth : std::uint8_t { no, yes, open };
     using Log = StrategyLog<IngStrategy, Move, IngStrategy::Life>;
-    /// A position, two bits for each point.
-    using Code = std::uint32_t;
+    using Code = PositionCode;
     /// A position, what is hot, who is to move, how many passes there were in succession, and the bans.
     struct Key {
         std::uint64_t state;
@@ -52,11 +54,16 @@ class ValueSearch {
     struct Attempt {
         Key key;
         int target;
-        int depth;
         friend bool operator==(const Attempt&, const Attempt&) = default;
     };
     struct AttemptHash {
         std::size_t operator()(const Attempt& attempt) const;
+    };
+    /// How far a question is looked into: how often the hopeful player may deviate from the move that looks
+    /// best, and how many moves are looked ahead.
+    struct Budget {
+        int deviations;
+        int moves;
     };
     /// What a ban says, in numbers.
     using BanContent = std::vector<Code>;
@@ -65,7 +72,9 @@ class ValueSearch {
 
     struct Answer {
         Truth truth = Truth::open;
-        Dependence dependence;
+        AbsentPositions absent;
+        /// Positions that had been, because they forbade a move; in ascending order.
+        std::vector<Code> present;
         /// It is the same whatever was before so many moves of the game.
         std::size_t since = always;
         /// If they are kept and it is not open.
@@ -94,15 +103,18 @@ class ValueSearch {
     Truth decided_by_life(int target) const;
     const Answer* known(const Key& key, int target) const;
     void remember(const Key& key, int target, const Answer& answer);
-    std::vector<Move> ordered_moves(const Key& here) const;
-    Answer reaches(int target, int depth);
-    Answer expand(const Key& here, int target, int depth);
-    Answer after(const Move& move, int target, int depth);
+    std::vector<Move> ordered_moves(const Key& here, int target) const;
+    Player hopeful() const { return hoped_ == Truth::yes ? Player::black : Player::white; }
+    Answer reaches(int target, Budget budget);
+    Answer expand(const Key& here, int target, Budget budget);
+    Answer after(const Move& move, int target, Budget budget);
     Entered enter(const Move& move);
     void leave();
     std::optional<Move> move_that_keeps();
     void take_refusal(const Move& move, Answer& all_fail) const;
-    bool deepen(int depth);
+    int likely_value() const;
+    bool widen(Budget budget);
+    bool decide(int target, Truth hoped, Budget budget);
 
     Game game_;
     Effort effort_;
@@ -118,13 +130,18 @@ class ValueSearch {
     std::vector<std::set<BanContent>> bans_by_number_;
     std::vector<std::uint32_t> bans_in_force_;
     std::unordered_map<Code, int> appeared_;
+    /// The same positions in the order in which they were; the last one is on the board.
+    std::vector<Code> path_;
     std::unordered_map<Key, std::vector<Known>, KeyHash> known_;
     /// The move that last decided.
     std::unordered_map<Key, Move, KeyHash> favourite_;
-    /// What stayed open in this round, so that it is not tried again.
-    std::unordered_set<Attempt, AttemptHash> open_;
-    /// Whether something stayed open in this round for want of depth.
-    bool depth_mattered_ = false;
+    const Outlook* outlook_;
+    /// What is tried to be shown: what Black wants, or White.
+    Truth hoped_ = Truth::yes;
+    /// With how much a state stayed open in this round.
+    std::unordered_map<Attempt, Budget, AttemptHash> open_;
+    /// Whether something stayed open in this round for want of more.
+    bool budget_mattered_ = false;
 };
 
 }  // namespace shikatsu::optimized::ing_sst

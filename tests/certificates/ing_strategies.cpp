@@ -16,9 +16,10 @@ std::vector<IngCertificate> ing_certificates_of(const IngReadings& readings, con
                                                 std::uint64_t max_states) {
     constexpr std::size_t most_lines = 10'000'000;
     std::vector<IngCertificate> certificates;
+    optimized::ing_sst::PreparedOutlook outlook;
     for (const Player first : {Player::black, Player::white}) {
-        const auto found = optimized::ing_sst::explained_best_play({position, first, readings},
-                                                                   {.max_states = max_states}, most_lines);
+        const auto found = optimized::ing_sst::explained_best_play(
+            {position, first, readings}, {.max_states = max_states}, most_lines, outlook);
         if (!found.blacks || !found.whites)
             throw std::runtime_error("no strategy by Ing's laws: " + one_line(position));
         certificates.push_back(

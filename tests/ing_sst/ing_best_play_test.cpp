@@ -113,6 +113,20 @@ TEST(BestPlay, ValuesOfEmptyGrids) {
     EXPECT_EQ(value(empty_board(2, 2), {}), -4);
 }
 
+// Where he has to begin, as here, Black would rather not on 2x3.
+TEST(BestPlay, ValuesOfLargerEmptyGrids) {
+    const IngReadings superko = with_reading(IngReadings{}, "ing-ko=positional-superko").value();
+    const std::vector<std::pair<int, int>> grids{{1, 6}, {1, 7}, {2, 3}, {2, 4}, {2, 5}, {3, 3}, {3, 4}};
+    std::vector<int> by_default;
+    std::vector<int> by_superko;
+    for (const auto& [rows, columns] : grids) {
+        by_default.push_back(value(empty_board(rows, columns), {}));
+        by_superko.push_back(value(empty_board(rows, columns), superko));
+    }
+    EXPECT_EQ(by_default, (std::vector<int>{1, 2, -6, 8, 10, 9, 4}));
+    EXPECT_EQ(by_superko, (std::vector<int>{1, 2, -2, 8, 10, 9, 4}));
+}
+
 // [ING-LD-1]
 TEST(BestPlay, HasAMainLineThatEndsWithTheValue) {
     int lines = 0;
@@ -122,7 +136,9 @@ TEST(BestPlay, HasAMainLineThatEndsWithTheValue) {
             for (const Position& position : all_positions(rows, columns)) {
                 if (!is_a_position(position)) continue;
                 const engine::Game game(position, Player::white, readings);
-                const auto found = engine::explained_best_play(game, engine::Limits{.max_states = 20'000}, 0);
+                engine::PreparedOutlook outlook;
+                const auto found =
+                    engine::explained_best_play(game, engine::Limits{.max_states = 20'000}, 0, outlook);
                 ASSERT_TRUE(found.main_line || rows > 1) << rows_of(position).front();
                 if (!found.main_line) continue;
                 const Start start{position, Player::white};

@@ -2,6 +2,7 @@
 #include "tests/mutants/ing_checks.hpp"
 
 #include "optimized/ing_sst/best_play.hpp"
+#include "optimized/ing_sst/past.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/ing_sst/ko_comparison.hpp"
 #include "tests/ing_sst/ko_games.hpp"
@@ -94,7 +95,9 @@ void check_main_lines(Cases& cases) {
     const engine::Limits limits{.max_states = 1'000};
     for (const Player first : {Player::black, Player::white}) {
         for (const Position& position : literal::all_positions(2, 2)) {
-            const auto found = engine::explained_best_play(engine::Game(position, first, {}), limits, 0);
+            engine::PreparedOutlook outlook;
+            const engine::Game game(position, first, {});
+            const auto found = engine::explained_best_play(game, limits, 0, outlook);
             if (!found.main_line) continue;
             const std::string fault =
                 literal::fault_of(*found.main_line, {position, first}, {}, found.value.at_least);
@@ -112,11 +115,35 @@ void check_values_in_games(Cases& cases) {
     }
 }
 
+// Few searches remember so many positions that they are told apart only by what they have in common.
+void check_absent_positions(Cases& cases) {
+    using engine::PositionCode;
+    constexpr PositionCode nowhere = 3;
+    engine::AbsentPositions many;
+    engine::AbsentPositions one;
+    for (PositionCode first = 1; first < 10; ++first) {
+        for (PositionCode second = first + 1; second < 10; ++second)
+            many.insert(1U | 1U << (2 * first) | 1U << (2 * second));
+    }
+    const PositionCode other = 2U | 1U << 4 | 1U << 6;
+    one.insert(other);
+    cases.expect(many.lack(std::vector{other}, nowhere), "a position that many others lack");
+    cases.expect(!many.lack(std::vector<PositionCode>{1U | 1U << 2 | 1U << 4}, nowhere),
+                 "one of many positions");
+    cases.expect(!one.lack(std::vector{other}, nowhere), "the only position");
+    engine::AbsentPositions both = one;
+    both.add(many);
+    cases.expect(!both.lack(std::vector{other}, nowhere), "one position before many");
+    many.add(one);
+    cases.expect(!many.lack(std::vector{other}, nowhere), "many positions and one more");
+}
+
 }  // namespace
 
 std::vector<Check> ing_checks() {
     return {{"Ing: kos locked together", Turn::first, check_locked_kos},
             {"Ing: moves taken back", Turn::first, check_taken_back},
+            {"Ing: positions that had not been", Turn::first, check_absent_positions},
             {"Ing: games", Turn::middle, check_games},
             {"Ing: boards of kos", Turn::middle, check_boards_of_kos},
             {"Ing: games of kos", Turn::middle, check_games_of_kos},

@@ -19,9 +19,10 @@ using reference::ValueBound;
 void check_strategies_of(const IngReadings& readings, const Position& position, std::uint64_t max_states,
                          Cases& cases) {
     constexpr std::size_t most_lines = 1'000'000;
+    optimized::ing_sst::PreparedOutlook outlook;
     for (const Player first : {Player::black, Player::white}) {
-        const auto found = optimized::ing_sst::explained_best_play({position, first, readings},
-                                                                   {.max_states = max_states}, most_lines);
+        const auto found = optimized::ing_sst::explained_best_play(
+            {position, first, readings}, {.max_states = max_states}, most_lines, outlook);
         cases.expect(found.blacks && found.whites, "strategies by Ing's laws of " + one_line(position));
         for (const ValueBound bound : {ValueBound::at_least, ValueBound::at_most}) {
             const bool at_least = bound == ValueBound::at_least;

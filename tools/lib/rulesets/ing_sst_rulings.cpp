@@ -155,14 +155,15 @@ std::vector<BestPlay> best_play_of(const Position& position, const IngReadings& 
                                    : options.explain              ? lines_to_tell_of
                                                                   : 0;
     std::vector<BestPlay> values;
+    engine::PreparedOutlook outlook;
     for (const Player first : {Player::black, Player::white}) {
         BestPlay value{first, {}, {}};
         if (position.grid().size() <= engine::most_points_to_search) {
             const engine::Game game(position, first, readings);
             const bool explained = options.explain || most_lines > 0;
             const engine::ExplainedBestPlay found =
-                explained ? engine::explained_best_play(game, limits, most_lines)
-                          : engine::ExplainedBestPlay{engine::best_play(game, limits), {}, {}, {}};
+                explained ? engine::explained_best_play(game, limits, most_lines, outlook)
+                          : engine::ExplainedBestPlay{engine::best_play(game, limits, outlook), {}, {}, {}};
             value.at_least = found.value.at_least;
             value.at_most = found.value.at_most;
             const auto proof = [&](reference::ValueBound bound, Margin margin, const auto& strategy) {
