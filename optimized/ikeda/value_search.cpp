@@ -11,11 +11,16 @@ namespace {
 
 /// Targets tried beyond what is known in a direction without bound.
 constexpr int reach = 64;
+/// Looked ahead at first.
+constexpr int first_moves = 24;
 
-std::uint64_t key(NodeId id, int target, int depth) {
+std::uint64_t key(NodeId id, int target) {
     constexpr int shift = 1 << 15;
-    return static_cast<std::uint64_t>(id) << 32 | static_cast<std::uint64_t>(target + shift) << 12 |
-           static_cast<std::uint64_t>(depth);
+    return static_cast<std::uint64_t>(id) << 32 | static_cast<std::uint64_t>(target + shift);
+}
+
+bool is_decided(const MarginBounds& bounds) {
+    return bounds.at_least && bounds.at_least == bounds.at_most;
 }
 
 }  // namespace
@@ -34,54 +39,84 @@ MarginBounds ValueSearch::run() {
     if (brackets_.at_least[0] > -Brackets::nothing_known) bounds.at_least = brackets_.at_least[0];
     if (brackets_.at_most[0] < Brackets::nothing_known) bounds.at_most = brackets_.at_most[0];
     appeared_[arena_->node(0).configuration] = 1;
-    for (int depth = 2; depth < deepest_line && !effort_.exhausted(); ++depth) {
-        open_.clear();
-        depth_mattered_ = false;
-        while (deepen(bounds, depth)) continue;
-        const bool decided = bounds.at_least && bounds.at_least == bounds.at_most;
-        if (decided || !depth_mattered_) break;
+    look_ahead(bounds);
+    for (DeviationBudget budget{0, first_moves}; !effort_.exhausted() && !is_decided(bounds);
+         budget = budget.more()) {
+        budget_mattered_ = false;
+        while (widen(bounds, budget)) continue;
+        if (!budget_mattered_) break;
     }
     bounds.states = effort_.states();
     return bounds;
 }
 
-/// Tries targets between the bounds; whether one of them was decided.
-bool ValueSearch::deepen(MarginBounds& bounds, int depth) {
-    if (bounds.at_least && bounds.at_least == bounds.at_most) return false;
-    const int low = bounds.at_least.value_or(bounds.at_most.value_or(0) - reach);
-    const int high = bounds.at_most.value_or(bounds.at_least.value_or(0) + reach);
-    for (const int target : targets_from_the_middle(low, high, margin_step)) {
-        const Answer answer = reaches(0, target, depth);
-        if (proofs_of_bounds_.move(bounds, target, answer)) return true;
-        if (effort_.exhausted()) return false;
+/// One move more each time, so that the shortest strategies are found if the end is near.
+void ValueSearch::look_ahead(MarginBounds& bounds) {
+    constexpr std::uint64_t few_states = 3'000;
+    states_for_now_ = few_states;
+    budget_mattered_ = true;
+    for (int moves = 1; !exhausted() && !is_decided(bounds) && budget_mattered_; ++moves) {
+        budget_mattered_ = false;
+        while (widen(bounds, DeviationBudget::by_moves(moves))) continue;
     }
-    return false;
+    states_for_now_ = std::numeric_limits<std::uint64_t>::max();
 }
 
-Answer ValueSearch::reaches(NodeId id, int target, int depth) {
+int ValueSearch::likely_margin() const {
+    const int low = brackets_.at_least[0];
+    const int high = brackets_.at_most[0];
+    const bool known = low > -Brackets::nothing_known && high < Brackets::nothing_known;
+    return known ? (low + high) / 2 : 0;
+}
+
+/// Whether a target between the bounds was decided.
+bool ValueSearch::widen(MarginBounds& bounds, DeviationBudget budget) {
+    if (is_decided(bounds)) return false;
+    const int low = bounds.at_least.value_or(bounds.at_most.value_or(0) - reach);
+    const int high = bounds.at_most.value_or(bounds.at_least.value_or(0) + reach);
+    std::vector<int> targets = targets_from_the_middle(low, high, margin_step);
+    std::sort(targets.begin(), targets.end());
+    return ask_around(targets, likely_margin(), budget, [&](int target, bool hope, DeviationBudget with) {
+        return decide(bounds, target, hope, with);
+    });
+}
+
+bool ValueSearch::decide(MarginBounds& bounds, int target, bool hope, DeviationBudget budget) {
+    open_.clear();
+    hoped_ = hope ? Truth::yes : Truth::no;
+    return proofs_of_bounds_.move(bounds, target, reaches(0, target, budget));
+}
+
+Answer ValueSearch::reaches(NodeId id, int target, DeviationBudget budget) {
     const Node& node = arena_->node(id);
     if (node.ended) return {node.half_points >= target ? Truth::yes : Truth::no, {}};
     if (brackets_.at_least[id] >= target) return {Truth::yes, {}};
     if (brackets_.at_most[id] < target) return {Truth::no, {}};
     if (const Answer* answer = proofs_[id].known(target, appeared_)) return *answer;
     if (!node.expanded) return {};
-    if (depth == 0) depth_mattered_ = true;
-    if (depth == 0 || effort_.exhausts() || open_.contains(key(id, target, depth))) return {};
-    Answer answer = expand(id, target, depth);
+    const auto open = open_.find(key(id, target));
+    if (budget.moves == 0 || exhausted() || (open != open_.end() && open->second.covers(budget))) {
+        budget_mattered_ = true;
+        return {};
+    }
+    if (effort_.exhausts()) return {};
+    Answer answer = expand(id, target, budget);
     if (answer.truth == Truth::open) {
-        open_.insert(key(id, target, depth));
+        open_[key(id, target)] = budget;
     } else {
         proofs_[id].remember(target, answer);
     }
     return answer;
 }
 
-Answer ValueSearch::expand(NodeId id, int target, int depth) {
+Answer ValueSearch::expand(NodeId id, int target, DeviationBudget budget) {
     const Truth wanted = arena_->node(id).to_move == Player::black ? Truth::yes : Truth::no;
     const auto edges = arena_->edges(id);
     Dependence all_fail;
     std::vector<ProofStep> steps;
+    const bool hopeful = wanted == hoped_;
     bool open = false;
+    bool first = true;
     for (const std::size_t i : order(id)) {
         const Edge& edge = edges[i];
         const ConfigurationId configuration = arena_->node(edge.to).configuration;
@@ -90,7 +125,13 @@ Answer ValueSearch::expand(NodeId id, int target, int depth) {
             if (log_ != nullptr) steps.push_back({static_cast<std::uint32_t>(i), left_out});
             continue;
         }
-        Answer answer = after(edge, target - edge.gain, depth - 1);
+        if (hopeful && !first && budget.deviations == 0) {
+            budget_mattered_ = true;
+            return {};
+        }
+        const DeviationBudget left = budget.after_move(hopeful && !first);
+        first = false;
+        Answer answer = after(edge, target - edge.gain, left);
         if (answer.truth == wanted) {
             if (edge.restricted) ascending::insert(answer.dependence.absent, configuration);
             favourite_[id] = static_cast<std::uint16_t>(i);
@@ -101,6 +142,8 @@ Answer ValueSearch::expand(NodeId id, int target, int depth) {
             return answer;
         }
         if (answer.truth == Truth::open) open = true;
+        // One move that is not refuted is enough for the other player.
+        if (open && !hopeful) return {};
         if (!open) all_fail.add(answer.dependence);
         if (log_ != nullptr) steps.push_back({static_cast<std::uint32_t>(i), answer.proof});
     }
@@ -110,19 +153,19 @@ Answer ValueSearch::expand(NodeId id, int target, int depth) {
     return {reached ? Truth::yes : Truth::no, std::move(all_fail), proof};
 }
 
-Answer ValueSearch::after(const Edge& edge, int target, int depth) {
+Answer ValueSearch::after(const Edge& edge, int target, DeviationBudget budget) {
     const ConfigurationId configuration = arena_->node(edge.to).configuration;
     if (edge.forgets) {
         std::vector<std::uint32_t> before(appeared_.size());
         std::swap(before, appeared_);
         appeared_[configuration] = 1;
-        Answer answer = reaches(edge.to, target, depth);
+        Answer answer = reaches(edge.to, target, budget);
         std::swap(before, appeared_);
         // What came before does not count there, so the answer takes nothing from it.
         return {answer.truth, {}, answer.proof};
     }
     ++appeared_[configuration];
-    Answer answer = reaches(edge.to, target, depth);
+    Answer answer = reaches(edge.to, target, budget);
     --appeared_[configuration];
     // It has always appeared when the answer is asked for.
     ascending::erase(answer.dependence.present, configuration);

@@ -2,19 +2,22 @@
 #pragma once
 
 #include <cstdint>
-#include <unordered_set>
+#include <limits>
+#include <unordered_map>
 #include <vector>
 
 #include "optimized/ikeda/bound_proofs.hpp"
 #include "optimized/ikeda/brackets.hpp"
+#include "optimized/kernel/deviations.hpp"
 
 namespace shikatsu::optimized::ikeda {
 
 /// Of nodes; a move's number is that of its edge.
 using ArenaProofs = ProofLog<NodeId>;
 
-/// Asks again and again, deeper each time, whether Black can come to a target. A proof is remembered together
-/// with what it took from the history, so nothing is carried over to a history under which it would be wrong.
+/// Asks again and again, with more deviations each time, whether Black can come to a target. A proof is
+/// remembered together with what it took from the history, so nothing is carried over to a history under
+/// which it would be wrong.
 class ValueSearch {
   public:
     /// What is proved is noted in the log, if there is one; it may be null.
@@ -27,25 +30,33 @@ class ValueSearch {
     const Brackets& brackets() const { return brackets_; }
 
   private:
-    Answer reaches(NodeId id, int target, int depth);
-    Answer expand(NodeId id, int target, int depth);
-    Answer after(const Edge& edge, int target, int depth);
+    Answer reaches(NodeId id, int target, DeviationBudget budget);
+    Answer expand(NodeId id, int target, DeviationBudget budget);
+    Answer after(const Edge& edge, int target, DeviationBudget budget);
     std::vector<std::size_t> order(NodeId id) const;
-    bool deepen(MarginBounds& bounds, int depth);
+    void look_ahead(MarginBounds& bounds);
+    bool exhausted() const { return effort_.exhausted() || effort_.states() >= states_for_now_; }
+    int likely_margin() const;
+    bool widen(MarginBounds& bounds, DeviationBudget budget);
+    bool decide(MarginBounds& bounds, int target, bool hope, DeviationBudget budget);
 
     const Arena* arena_;
     ArenaProofs* log_;
     BoundProofs proofs_of_bounds_;
     Effort effort_;
+    /// When to stop for the time being.
+    std::uint64_t states_for_now_ = std::numeric_limits<std::uint64_t>::max();
     Brackets brackets_;
     std::vector<std::uint32_t> appeared_;
     std::vector<ConditionalProofs> proofs_;
     /// By node: the number of the edge that last decided it.
     std::vector<std::uint16_t> favourite_;
-    /// What stayed open in this round, so that it is not tried again.
-    std::unordered_set<std::uint64_t> open_;
-    /// Whether something stayed open in this round for want of depth.
-    bool depth_mattered_ = false;
+    /// What is tried to be shown: what Black wants, or White.
+    Truth hoped_ = Truth::yes;
+    /// With how much a node stayed open, by node and target.
+    std::unordered_map<std::uint64_t, DeviationBudget> open_;
+    /// Whether something stayed open in this round for want of more.
+    bool budget_mattered_ = false;
 };
 
 }  // namespace shikatsu::optimized::ikeda

@@ -82,16 +82,23 @@ MoveRuling Game::ruling_of_beginning(bool is_pass) const {
 }
 
 MoveRuling Game::ruling(const Move& move) const {
+    std::optional<Played> played;
+    return ruling(move, played);
+}
+
+MoveRuling Game::ruling(const Move& move, std::optional<Played>& played) const {
     if (ended()) return MoveRuling::game_over;
     const auto* wanted = std::get_if<Play>(&move);
     const MoveRuling beginning = ruling_of_beginning(wanted == nullptr);
     if (beginning != MoveRuling::allowed || wanted == nullptr) return beginning;
     if (stones_.occupied().contains(wanted->point)) return MoveRuling::occupied;
-    return ruling_of(wanted->point, play(board_, stones_, to_move_, wanted->point));
+    played = play(board_, stones_, to_move_, wanted->point);
+    return ruling_of(wanted->point, played);
 }
 
 MoveRuling Game::make(const Move& move) {
-    const MoveRuling ruled = ruling(move);
+    std::optional<Played> played;
+    const MoveRuling ruled = ruling(move, played);
     if (ruled != MoveRuling::allowed) return ruled;
     const auto* wanted = std::get_if<Play>(&move);
     Made made{to_move_, std::nullopt, stones_, {stones_, {}}, hot_, passes_, bans_.size()};
@@ -100,7 +107,7 @@ MoveRuling Game::make(const Move& move) {
     if (wanted != nullptr) {
         passes_ = 0;
         made.point = wanted->point;
-        made.played = *play(board_, stones_, to_move_, wanted->point);
+        made.played = *played;
         hot_ = hot_stones(board_, stones_, to_move_, wanted->point, made.played);
     }
     stones_ = made.played.stones;

@@ -89,6 +89,8 @@ class Game {
         std::size_t bans;
     };
 
+    /// If it is a board play on an empty point, with what it does.
+    MoveRuling ruling(const Move& move, std::optional<Played>& played) const;
     MoveRuling ruling_of(Point point, const std::optional<Played>& played) const;
     /// What the beginning of a game says of the kind of move.
     MoveRuling ruling_of_beginning(bool is_pass) const;

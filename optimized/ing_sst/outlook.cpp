@@ -49,7 +49,7 @@ Outlook::Rank Outlook::rank(Player player, int need, const Stones& stones, Playe
         situation.course = after.number;
     }
     const std::size_t place = forced_.place(player, situation);
-    const int sure = forced_.sure[place];
+    const auto sure = static_cast<int>(forced_.sure[place]);
     if (sure >= need) return {true, sure, -std::int64_t{forced_.since[place]}};
     return {false, sure - forced_.sure[forced_.place(opponent(player), situation)], 0};
 }

@@ -10,7 +10,6 @@ namespace shikatsu::optimized::ing_sst {
 namespace {
 
 constexpr std::size_t most_proofs = 16;
-constexpr int most_deviations = 120;
 
 std::uint32_t code_of(const Stones& stones) {
     std::uint32_t code = 0;
@@ -33,8 +32,9 @@ void ValueSearch::Answer::add(const Answer& other) {
     since = std::min(since, other.since);
 }
 
-ValueSearch::ValueSearch(const Game& game, const Limits& limits, Proofs proofs, const Outlook* outlook)
+ValueSearch::ValueSearch(const Game& game, const Limits& limits, Proofs proofs, PreparedOutlook& outlook)
     : game_(game),
+      limits_(limits),
       effort_(limits),
       log_(proofs == Proofs::kept ? std::optional(Log()) : std::nullopt),
       points_(game.board().all().count()),
@@ -43,7 +43,7 @@ ValueSearch::ValueSearch(const Game& game, const Limits& limits, Proofs proofs, 
       numbers_of_bans_{{{}, 0}},
       bans_by_number_(1),
       bans_in_force_{0},
-      outlook_(outlook) {
+      prepared_(&outlook) {
     for (const Ban& ban : game_.bans()) bans_in_force_.back() = with_ban(bans_in_force_.back(), ban);
     for (const Stones& stones : game_.positions_before()) path_.push_back(code_of(stones));
     path_.push_back(code());
@@ -51,15 +51,27 @@ ValueSearch::ValueSearch(const Game& game, const Limits& limits, Proofs proofs, 
 }
 
 BestPlay ValueSearch::run() {
-    for (Budget budget{0, 2 * points_}; !effort_.exhausted() && at_least_ < at_most_;) {
+    look_ahead();
+    if (at_least_ < at_most_ && !effort_.exhausted()) outlook_ = prepared_->from(game_.position(), limits_);
+    for (DeviationBudget budget{0, 2 * points_}; !effort_.exhausted() && at_least_ < at_most_;
+         budget = budget.more()) {
         budget_mattered_ = false;
         while (widen(budget)) continue;
         if (!budget_mattered_) break;
-        constexpr int more_moves = 3;
-        ++budget.deviations;
-        budget.moves += more_moves;
     }
     return {Margin::of_points(at_least_), Margin::of_points(at_most_), effort_.states()};
+}
+
+/// One move more each time, so that the shortest strategies are found if the end is near.
+void ValueSearch::look_ahead() {
+    constexpr std::uint64_t few_states = 3'000;
+    states_for_now_ = few_states;
+    budget_mattered_ = true;
+    for (int moves = 1; !exhausted() && at_least_ < at_most_ && budget_mattered_; ++moves) {
+        budget_mattered_ = false;
+        while (widen(DeviationBudget::by_moves(moves))) continue;
+    }
+    states_for_now_ = std::numeric_limits<std::uint64_t>::max();
 }
 
 /// What the outlook says the value is, or the middle between the bounds.
@@ -69,24 +81,18 @@ int ValueSearch::likely_value() const {
     return std::clamp(likely, at_least_, at_most_);
 }
 
-/// Whether a target between the bounds was decided. What is likely is tried first, and then, if it is only a
-/// guess, the other way round.
-bool ValueSearch::widen(Budget budget) {
-    const int likely = likely_value();
-    const Budget less{budget.deviations / 2, budget.moves};
-    const auto decides = [&](int target, Truth hoped, Budget with) {
-        return target > at_least_ && target <= at_most_ && decide(target, hoped, with);
-    };
-    const int between = (at_least_ + likely + 1) / 2;
-    const int beyond = (likely + 1 + at_most_) / 2;
-    return decides(likely, Truth::yes, budget) || decides(likely + 1, Truth::no, budget) ||
-           decides(between, Truth::yes, budget) || decides(beyond + 1, Truth::no, budget) ||
-           decides(likely, Truth::no, less) || decides(likely + 1, Truth::yes, less);
+/// Whether a target between the bounds was decided.
+bool ValueSearch::widen(DeviationBudget budget) {
+    std::vector<int> targets = targets_from_the_middle(at_least_, at_most_, 1);
+    std::sort(targets.begin(), targets.end());
+    return ask_around(targets, likely_value(), budget, [&](int target, bool hope, DeviationBudget with) {
+        return decide(target, hope, with);
+    });
 }
 
-bool ValueSearch::decide(int target, Truth hoped, Budget budget) {
+bool ValueSearch::decide(int target, bool hope, DeviationBudget budget) {
     open_.clear();
-    hoped_ = hoped;
+    hoped_ = hope ? Truth::yes : Truth::no;
     const Answer answer = reaches(target, budget);
     if (answer.truth == Truth::open) return false;
     const bool yes = answer.truth == Truth::yes;
@@ -172,7 +178,7 @@ void ValueSearch::remember(const Key& key, int target, const Answer& answer) {
     here.back().answer.since = always;
 }
 
-ValueSearch::Answer ValueSearch::reaches(int target, Budget budget) {
+ValueSearch::Answer ValueSearch::reaches(int target, DeviationBudget budget) {
     if (game_.ended()) {
         const bool reached = game_.difference() >= Margin::of_points(target);
         return {reached ? Truth::yes : Truth::no, {}, {}, always, proof_by_end};
@@ -183,9 +189,8 @@ ValueSearch::Answer ValueSearch::reaches(int target, Budget budget) {
         return {truth, {}, {}, always, log_ ? log_->by_itself({}) : proof_by_end};
     const Attempt attempt{here, target};
     const auto open = open_.find(attempt);
-    const bool was_open = open != open_.end() && open->second.deviations >= budget.deviations &&
-                          open->second.moves >= budget.moves;
-    if (was_open || budget.moves == 0) {
+    const bool was_open = open != open_.end() && open->second.covers(budget);
+    if (was_open || budget.moves == 0 || exhausted()) {
         budget_mattered_ = true;
         return {};
     }
@@ -200,14 +205,14 @@ ValueSearch::Answer ValueSearch::reaches(int target, Budget budget) {
 }
 
 /// A refused move is refused again if its position has been, by positional superko, or the ban is in force.
-void ValueSearch::take_refusal(const Move& move, Answer& all_fail) const {
-    if (game_.ruling(move) != MoveRuling::repetition) return;
+void ValueSearch::take_refusal(const Move& move, MoveRuling ruling, Answer& all_fail) const {
+    if (ruling != MoveRuling::repetition) return;
     const Point point = std::get<Play>(move).point;
     const auto played = play(game_.board(), game_.stones(), game_.to_move(), point);
     ascending::insert(all_fail.present, code_of(played->stones));
 }
 
-ValueSearch::Answer ValueSearch::expand(const Key& here, int target, Budget budget) {
+ValueSearch::Answer ValueSearch::expand(const Key& here, int target, DeviationBudget budget) {
     const Truth wanted = game_.to_move() == Player::black ? Truth::yes : Truth::no;
     const bool hopeful = wanted == hoped_;
     Answer all_fail{wanted == Truth::yes ? Truth::no : Truth::yes, {}, {}, always, proof_by_end};
@@ -215,21 +220,20 @@ ValueSearch::Answer ValueSearch::expand(const Key& here, int target, Budget budg
     bool open = false;
     bool first = true;
     for (const Move& move : ordered_moves(here, target)) {
-        const MoveRuling ruling = game_.ruling(move);
-        if (ruling != MoveRuling::allowed) {
-            take_refusal(move, all_fail);
-            const bool by_position = ruling == MoveRuling::not_a_beginning;
-            if (log_ && !by_position) proofs.emplace(move, std::nullopt);
-            continue;
-        }
-        const int deviation = hopeful && !first ? 1 : 0;
-        const Budget left{budget.deviations - deviation, budget.moves - 1};
-        first = false;
-        if (left.deviations < 0) {
+        if (hopeful && !first && budget.deviations == 0) {
             budget_mattered_ = true;
             return {};
         }
-        Answer answer = after(move, target, left);
+        const Entered entered = enter(move);
+        if (entered.ruling != MoveRuling::allowed) {
+            take_refusal(move, entered.ruling, all_fail);
+            const bool by_position = entered.ruling == MoveRuling::not_a_beginning;
+            if (log_ && !by_position) proofs.emplace(move, std::nullopt);
+            continue;
+        }
+        const DeviationBudget left = budget.after_move(hopeful && !first);
+        first = false;
+        Answer answer = after(entered, target, left);
         if (answer.truth == wanted) {
             favourite_.insert_or_assign(here, move);
             if (log_) answer.proof = log_->by_move(move, answer.proof);
@@ -256,13 +260,14 @@ std::optional<IngStrategy> ValueSearch::strategy(Player player, std::size_t most
 
 ValueSearch::Entered ValueSearch::enter(const Move& move) {
     const std::size_t bans_before = game_.bans().size();
-    game_.make(move);
+    const MoveRuling ruling = game_.make(move);
+    if (ruling != MoveRuling::allowed) return {ruling};
     const bool completes_cycle = game_.bans().size() > bans_before;
     const std::uint32_t bans = bans_in_force_.back();
     bans_in_force_.push_back(completes_cycle ? with_ban(bans, game_.bans().back()) : bans);
     path_.push_back(code());
     const bool is_new = appeared_[path_.back()]++ == 0;
-    return {is_new, completes_cycle ? game_.bans().back().since : always};
+    return {ruling, is_new, completes_cycle ? game_.bans().back().since : always};
 }
 
 void ValueSearch::leave() {
@@ -272,16 +277,15 @@ void ValueSearch::leave() {
     game_.take_back();
 }
 
-ValueSearch::Answer ValueSearch::after(const Move& move, int target, Budget budget) {
-    const auto [is_new, since] = enter(move);
+ValueSearch::Answer ValueSearch::after(const Entered& entered, int target, DeviationBudget budget) {
     const Code there = code();
     Answer answer = reaches(target, budget);
     leave();
     if (answer.truth == Truth::open) return answer;
-    answer.since = std::min(answer.since, since);
+    answer.since = std::min(answer.since, entered.since);
     // It has always been when the answer is asked for there.
     ascending::erase(answer.present, there);
-    if (is_new) answer.absent.insert(there);
+    if (entered.is_new) answer.absent.insert(there);
     return answer;
 }
 
@@ -303,13 +307,16 @@ std::optional<Move> ValueSearch::move_that_keeps() {
     const int target = blacks ? at_least_ : at_most_ + 1;
     const Truth wanted = blacks ? Truth::yes : Truth::no;
     hoped_ = wanted;
-    for (int deviations = 0; deviations < most_deviations && !effort_.exhausted(); ++deviations) {
+    for (int moves = 0; !effort_.exhausted(); ++moves) {
+        const DeviationBudget budget = DeviationBudget::by_moves(moves);
         open_.clear();
-        const Budget budget{deviations, 2 * points_ + 3 * deviations};
+        budget_mattered_ = false;
         for (const Move& move : ordered_moves(key(), target)) {
-            if (game_.ruling(move) == MoveRuling::allowed && after(move, target, budget).truth == wanted)
+            const Entered entered = enter(move);
+            if (entered.ruling == MoveRuling::allowed && after(entered, target, budget).truth == wanted)
                 return move;
         }
+        if (!budget_mattered_) break;
     }
     return std::nullopt;
 }
@@ -345,6 +352,7 @@ std::vector<Move> ValueSearch::ordered_moves(const Key& here, int target) const 
         return a.removed > b.removed;
     });
     std::vector<Move> moves;
+    moves.reserve(promises.size());
     for (const Promise& promise : promises) moves.push_back(promise.move);
     return moves;
 }

@@ -11,6 +11,7 @@
 #include "optimized/ing_sst/best_play.hpp"
 #include "optimized/ing_sst/outlook.hpp"
 #include "optimized/ing_sst/past.hpp"
+#include "optimized/kernel/deviations.hpp"
 #include "optimized/kernel/strategy_log.hpp"
 
 namespace shikatsu::optimized::ing_sst {
@@ -27,8 +28,7 @@ class ValueSearch {
     enum class Proofs : std::uint8_t { forgotten, kept };
 
     /// Requires a grid of at most `most_points_to_search` points.
-    /// The outlook may be null; it is from a position that the game's may have come from.
-    ValueSearch(const Game& game, const Limits& limits, Proofs proofs, const Outlook* outlook);
+    ValueSearch(const Game& game, const Limits& limits, Proofs proofs, PreparedOutlook& outlook);
 
     BestPlay run();
     /// A game from here to the end in which each move keeps the value. Nothing if the limits end it. Requires
@@ -59,12 +59,6 @@ class ValueSearch {
     struct AttemptHash {
         std::size_t operator()(const Attempt& attempt) const;
     };
-    /// How far a question is looked into: how often the hopeful player may deviate from the move that looks
-    /// best, and how many moves are looked ahead.
-    struct Budget {
-        int deviations;
-        int moves;
-    };
     /// What a ban says, in numbers.
     using BanContent = std::vector<Code>;
 
@@ -82,8 +76,10 @@ class ValueSearch {
 
         void add(const Answer& other);
     };
-    /// What a move did beside changing the position.
+    /// What became of a move, beside the position.
     struct Entered {
+        /// If it was not allowed, none was made.
+        MoveRuling ruling = MoveRuling::allowed;
         /// Whether the position had not been before.
         bool is_new = false;
         /// As in an answer, of the cycle that it completed.
@@ -105,19 +101,25 @@ class ValueSearch {
     void remember(const Key& key, int target, const Answer& answer);
     std::vector<Move> ordered_moves(const Key& here, int target) const;
     Player hopeful() const { return hoped_ == Truth::yes ? Player::black : Player::white; }
-    Answer reaches(int target, Budget budget);
-    Answer expand(const Key& here, int target, Budget budget);
-    Answer after(const Move& move, int target, Budget budget);
+    Answer reaches(int target, DeviationBudget budget);
+    Answer expand(const Key& here, int target, DeviationBudget budget);
+    /// After a move, which is taken back.
+    Answer after(const Entered& entered, int target, DeviationBudget budget);
     Entered enter(const Move& move);
     void leave();
     std::optional<Move> move_that_keeps();
-    void take_refusal(const Move& move, Answer& all_fail) const;
+    void take_refusal(const Move& move, MoveRuling ruling, Answer& all_fail) const;
     int likely_value() const;
-    bool widen(Budget budget);
-    bool decide(int target, Truth hoped, Budget budget);
+    bool widen(DeviationBudget budget);
+    bool decide(int target, bool hope, DeviationBudget budget);
+    void look_ahead();
+    bool exhausted() const { return effort_.exhausted() || effort_.states() >= states_for_now_; }
 
     Game game_;
+    Limits limits_;
     Effort effort_;
+    /// When to stop for the time being.
+    std::uint64_t states_for_now_ = std::numeric_limits<std::uint64_t>::max();
     /// Nothing if proofs are forgotten.
     std::optional<Log> log_;
     /// Of the bounds, each by its player.
@@ -135,11 +137,13 @@ class ValueSearch {
     std::unordered_map<Key, std::vector<Known>, KeyHash> known_;
     /// The move that last decided.
     std::unordered_map<Key, Move, KeyHash> favourite_;
-    const Outlook* outlook_;
+    PreparedOutlook* prepared_;
+    /// Null near the end of the game, where it goes without one, and where there is none.
+    const Outlook* outlook_ = nullptr;
     /// What is tried to be shown: what Black wants, or White.
     Truth hoped_ = Truth::yes;
     /// With how much a state stayed open in this round.
-    std::unordered_map<Attempt, Budget, AttemptHash> open_;
+    std::unordered_map<Attempt, DeviationBudget, AttemptHash> open_;
     /// Whether something stayed open in this round for want of more.
     bool budget_mattered_ = false;
 };
