@@ -6,6 +6,7 @@
 #include "proofs/claims/enumeration.hpp"
 #include "proofs/games/ing_strategy_game.hpp"
 #include "proofs/games/literal_game.hpp"
+#include "proofs/games/strategy_shape.hpp"
 #include "proofs/theorems/theorems.hpp"
 
 namespace shikatsu::proofs::ing_strategies_prove_their_claims {
@@ -38,30 +39,6 @@ constexpr std::array objections{
     Objection{"is left out and not prohibited", any_situation},
     Objection{"is prohibited and has an answer", any_situation},
 };
-
-template <class Visit>
-void for_each_next(const IngStrategy& strategy, Visit visit) {
-    for (const IngStrategy::Turn& line : strategy.lines) {
-        if (const auto* choice = std::get_if<IngStrategy::Choice>(&line)) visit(choice->next, false);
-        if (const auto* answers = std::get_if<IngStrategy::Answers>(&line)) {
-            for (const auto& next : answers->next) visit(next, true);
-        }
-    }
-}
-
-bool leaves_something_out(const IngStrategy& strategy) {
-    bool found = false;
-    for_each_next(strategy, [&](const auto& next, bool answer) { found = found || (answer && !next); });
-    return found;
-}
-
-bool shares_places(const IngStrategy& strategy) {
-    std::set<IngStrategy::Place> seen;
-    bool found = false;
-    for_each_next(strategy,
-                  [&](const auto& next, bool) { found = found || (next && !seen.insert(*next).second); });
-    return found;
-}
 
 class Check {
   public:
