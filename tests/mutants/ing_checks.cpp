@@ -134,6 +134,14 @@ void check_absent_positions(Cases& cases) {
     engine::AbsentPositions both = one;
     both.add(many);
     cases.expect(!both.lack(std::vector{other}, nowhere), "one position before many");
+    engine::AbsentPositions others;
+    for (PositionCode last = 3; last < 10; ++last) {
+        for (PositionCode before = 1; before < last; ++before)
+            others.insert(2U | 2U << (2 * before) | 2U << (2 * last));
+    }
+    others.add(many);
+    cases.expect(!others.lack(std::vector<PositionCode>{1U | 1U << 2 | 1U << 4}, nowhere),
+                 "many and many more");
     many.add(one);
     cases.expect(!many.lack(std::vector{other}, nowhere), "many positions and one more");
 }
