@@ -19,10 +19,6 @@ std::uint64_t key(NodeId id, int target) {
     return static_cast<std::uint64_t>(id) << 32 | static_cast<std::uint64_t>(target + shift);
 }
 
-bool is_decided(const MarginBounds& bounds) {
-    return bounds.at_least && bounds.at_least == bounds.at_most;
-}
-
 }  // namespace
 
 ValueSearch::ValueSearch(const Arena& arena, const Limits& limits, ArenaProofs* log)
@@ -40,12 +36,8 @@ MarginBounds ValueSearch::run() {
     if (brackets_.at_most[0] < Brackets::nothing_known) bounds.at_most = brackets_.at_most[0];
     appeared_[arena_->node(0).configuration] = 1;
     look_ahead(bounds);
-    for (DeviationBudget budget{0, first_moves}; !effort_.exhausted() && !is_decided(bounds);
-         budget = budget.more()) {
-        budget_mattered_ = false;
-        while (widen(bounds, budget)) continue;
-        if (!budget_mattered_) break;
-    }
+    DeviationBudget budget{0, first_moves};
+    while (round(bounds, budget)) budget = budget.more();
     bounds.states = effort_.states();
     return bounds;
 }
@@ -54,12 +46,16 @@ MarginBounds ValueSearch::run() {
 void ValueSearch::look_ahead(MarginBounds& bounds) {
     constexpr std::uint64_t few_states = 3'000;
     states_for_now_ = few_states;
-    budget_mattered_ = true;
-    for (int moves = 1; !exhausted() && !is_decided(bounds) && budget_mattered_; ++moves) {
-        budget_mattered_ = false;
-        while (widen(bounds, DeviationBudget::by_moves(moves))) continue;
-    }
+    int moves = 1;
+    while (round(bounds, DeviationBudget::by_moves(moves))) ++moves;
     states_for_now_ = std::numeric_limits<std::uint64_t>::max();
+}
+
+/// Whether another one, with more, may tell more.
+bool ValueSearch::round(MarginBounds& bounds, DeviationBudget budget) {
+    budget_mattered_ = false;
+    while (widen(bounds, budget)) continue;
+    return budget_mattered_ && !exhausted();
 }
 
 int ValueSearch::likely_margin() const {
@@ -71,11 +67,10 @@ int ValueSearch::likely_margin() const {
 
 /// Whether a target between the bounds was decided.
 bool ValueSearch::widen(MarginBounds& bounds, DeviationBudget budget) {
-    if (is_decided(bounds)) return false;
+    if (bounds.at_least && bounds.at_least == bounds.at_most) return false;
     const int low = bounds.at_least.value_or(bounds.at_most.value_or(0) - reach);
     const int high = bounds.at_most.value_or(bounds.at_least.value_or(0) + reach);
-    std::vector<int> targets = targets_from_the_middle(low, high, margin_step);
-    std::sort(targets.begin(), targets.end());
+    const auto targets = targets_between(low, high, margin_step);
     return ask_around(targets, likely_margin(), budget, [&](int target, bool hope, DeviationBudget with) {
         return decide(bounds, target, hope, with);
     });

@@ -37,6 +37,7 @@ class ValueSearch {
     void look_ahead(MarginBounds& bounds);
     bool exhausted() const { return effort_.exhausted() || effort_.states() >= states_for_now_; }
     int likely_margin() const;
+    bool round(MarginBounds& bounds, DeviationBudget budget);
     bool widen(MarginBounds& bounds, DeviationBudget budget);
     bool decide(MarginBounds& bounds, int target, bool hope, DeviationBudget budget);
 

@@ -53,12 +53,8 @@ ValueSearch::ValueSearch(const Game& game, const Limits& limits, Proofs proofs, 
 BestPlay ValueSearch::run() {
     look_ahead();
     if (at_least_ < at_most_ && !effort_.exhausted()) outlook_ = prepared_->from(game_.position(), limits_);
-    for (DeviationBudget budget{0, 2 * points_}; !effort_.exhausted() && at_least_ < at_most_;
-         budget = budget.more()) {
-        budget_mattered_ = false;
-        while (widen(budget)) continue;
-        if (!budget_mattered_) break;
-    }
+    DeviationBudget budget{0, 2 * points_};
+    while (round(budget)) budget = budget.more();
     return {Margin::of_points(at_least_), Margin::of_points(at_most_), effort_.states()};
 }
 
@@ -66,12 +62,16 @@ BestPlay ValueSearch::run() {
 void ValueSearch::look_ahead() {
     constexpr std::uint64_t few_states = 3'000;
     states_for_now_ = few_states;
-    budget_mattered_ = true;
-    for (int moves = 1; !exhausted() && at_least_ < at_most_ && budget_mattered_; ++moves) {
-        budget_mattered_ = false;
-        while (widen(DeviationBudget::by_moves(moves))) continue;
-    }
+    int moves = 1;
+    while (round(DeviationBudget::by_moves(moves))) ++moves;
     states_for_now_ = std::numeric_limits<std::uint64_t>::max();
+}
+
+/// Whether another one, with more, may tell more.
+bool ValueSearch::round(DeviationBudget budget) {
+    budget_mattered_ = false;
+    while (widen(budget)) continue;
+    return budget_mattered_ && !exhausted();
 }
 
 /// What the outlook says the value is, or the middle between the bounds.
@@ -83,8 +83,7 @@ int ValueSearch::likely_value() const {
 
 /// Whether a target between the bounds was decided.
 bool ValueSearch::widen(DeviationBudget budget) {
-    std::vector<int> targets = targets_from_the_middle(at_least_, at_most_, 1);
-    std::sort(targets.begin(), targets.end());
+    const auto targets = targets_between(at_least_, at_most_, 1);
     return ask_around(targets, likely_value(), budget, [&](int target, bool hope, DeviationBudget with) {
         return decide(target, hope, with);
     });
@@ -332,13 +331,13 @@ std::vector<Move> ValueSearch::ordered_moves(const Key& here, int target) const 
     };
     const auto known = favourite_.find(here);
     const Player player = game_.to_move();
-    const bool hopeful = player == this->hopeful();
-    const int need = 2 * (this->hopeful() == Player::black ? target : 1 - target);
+    const Player hoping = hopeful();
+    const int need = 2 * (hoping == Player::black ? target : 1 - target);
     std::vector<Promise> promises;
     const auto add = [&](const Move& move, const Stones& stones, int passes, int removed) {
         Promise promise{move, known != favourite_.end() && known->second == move, {}, removed};
         if (outlook_ != nullptr)
-            promise.rank = outlook_->rank(this->hopeful(), need, stones, opponent(player), passes);
+            promise.rank = outlook_->rank(hoping, need, stones, opponent(player), passes);
         promises.push_back(promise);
     };
     (game_.board().all() - game_.stones().occupied()).for_each([&](Point point) {
@@ -348,7 +347,7 @@ std::vector<Move> ValueSearch::ordered_moves(const Key& here, int target) const 
     add(Pass{}, game_.stones(), game_.passes() + 1, -1);
     std::stable_sort(promises.begin(), promises.end(), [&](const Promise& a, const Promise& b) {
         if (a.favourite != b.favourite) return a.favourite;
-        if (a.rank != b.rank) return hopeful ? a.rank > b.rank : a.rank < b.rank;
+        if (a.rank != b.rank) return player == hoping ? a.rank > b.rank : a.rank < b.rank;
         return a.removed > b.removed;
     });
     std::vector<Move> moves;

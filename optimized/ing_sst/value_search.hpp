@@ -110,6 +110,7 @@ class ValueSearch {
     std::optional<Move> move_that_keeps();
     void take_refusal(const Move& move, MoveRuling ruling, Answer& all_fail) const;
     int likely_value() const;
+    bool round(DeviationBudget budget);
     bool widen(DeviationBudget budget);
     bool decide(int target, bool hope, DeviationBudget budget);
     void look_ahead();

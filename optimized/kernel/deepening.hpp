@@ -34,7 +34,9 @@ class Effort {
     bool exhausted_ = false;
 };
 
-/// The targets above `low` and up to `high`, those nearest to the middle first.
+/// The targets above `low` and up to `high`, in ascending order.
+std::vector<int> targets_between(int low, int high, int step);
+/// The same, those nearest to the middle first.
 std::vector<int> targets_from_the_middle(int low, int high, int step);
 
 }  // namespace shikatsu::optimized

@@ -5,6 +5,7 @@
 #include <stdexcept>
 #include <tuple>
 
+#include "proofs/games/chance.hpp"
 #include "reference/certificates/ing_situation.hpp"
 #include "reference/ing_sst/counting.hpp"
 #include "reference/ing_sst/game.hpp"
@@ -35,7 +36,7 @@ std::vector<Move> moves_of_position(const laws::Game& game) {
 
 class DrawingIng {
   public:
-    explicit DrawingIng(const IngStrategyDraw& draw) : draw_(draw), state_(draw.number) {}
+    explicit DrawingIng(const IngStrategyDraw& draw) : draw_(draw), chance_(draw.number) {}
 
     std::optional<reference::IngCertificate> run() {
         const Drawn start = come_to(laws::Game({draw_.position, draw_.first}, {}, draw_.readings));
@@ -114,8 +115,8 @@ class DrawingIng {
 
     IngStrategy::Turn choice_at(const laws::Game& game, Drawn& drawn) {
         const std::set<Move> allowed = game.allowed_moves();
-        Move move = *std::next(allowed.begin(), static_cast<std::ptrdiff_t>(number_below(allowed.size())));
-        if (allowed.contains(Pass{}) && number_below(2) == 0) move = Pass{};
+        Move move = *std::next(allowed.begin(), static_cast<std::ptrdiff_t>(chance_.below(allowed.size())));
+        if (allowed.contains(Pass{}) && chance_.below(2) == 0) move = Pass{};
         const Drawn then = after(game, move);
         drawn.least = then.least;
         return IngStrategy::Choice{move, then.place};
@@ -137,14 +138,8 @@ class DrawingIng {
         return answers;
     }
 
-    /// A number that looks like chance.
-    std::size_t number_below(std::size_t bound) {
-        state_ = state_ * 6364136223846793005ULL + 1442695040888963407ULL;
-        return static_cast<std::size_t>(state_ >> 33) % bound;
-    }
-
     IngStrategyDraw draw_;
-    std::uint64_t state_;
+    Chance chance_;
     std::map<Coarse, std::vector<Met>> met_;
     int places_ = 0;
     bool gives_up_ = false;

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "proofs/games/chance.hpp"
 #include "reference/japanese2003/force_progress.hpp"
 #include "reference/japanese2003/hypothetical_state.hpp"
 
@@ -42,7 +43,7 @@ Moves moves_with_lines(const reference::ForceQuestion& question, const Readings&
 
 class DrawingSuperko {
   public:
-    explicit DrawingSuperko(const SuperkoStrategyDraw& draw) : draw_(draw), state_(draw.number) {}
+    explicit DrawingSuperko(const SuperkoStrategyDraw& draw) : draw_(draw), chance_(draw.number) {}
 
     std::optional<SuperkoCertificate> run() {
         const auto start =
@@ -82,9 +83,9 @@ class DrawingSuperko {
     std::optional<SuperkoStrategy::Turn> line_at(const HypotheticalState& state,
                                                  const ForceProgress& progress) {
         if (draw_.attacker_forces && draw_.question.region.empty() && is_captured(draw_.question, progress) &&
-            number_below(2) == 0)
+            chance_.below(2) == 0)
             return SuperkoStrategy::Won{Lemma::none};
-        if (draw_.any_rest && number_below(3) == 0)
+        if (draw_.any_rest && chance_.below(3) == 0)
             return SuperkoStrategy::Won{draw_.attacker_forces ? Lemma::closed : Lemma::life};
         return state.to_move == winner() ? choice_at(state, progress) : answers_at(state, progress);
     }
@@ -95,7 +96,7 @@ class DrawingSuperko {
         if (!draw_.any_pass && !end_suits(draw_.question, progress, state, winner())) allowed.erase(Pass{});
         while (!allowed.empty()) {
             const auto drawn =
-                std::next(allowed.begin(), static_cast<std::ptrdiff_t>(number_below(allowed.size())));
+                std::next(allowed.begin(), static_cast<std::ptrdiff_t>(chance_.below(allowed.size())));
             const auto& [move, outcome] = *drawn;
             const auto next = place_of(outcome.state, progress_after(progress, outcome.removed));
             if (next) return SuperkoStrategy::Choice{move, *next};
@@ -153,14 +154,8 @@ class DrawingSuperko {
         }
     }
 
-    /// A number that looks like chance.
-    std::size_t number_below(std::size_t bound) {
-        state_ = state_ * 6364136223846793005ULL + 1442695040888963407ULL;
-        return static_cast<std::size_t>(state_ >> 33) % bound;
-    }
-
     SuperkoStrategyDraw draw_;
-    std::uint64_t state_;
+    Chance chance_;
     std::map<Key, Place> known_;
     int visits_ = 0;
     /// Each after those that it leads to.

@@ -6,6 +6,7 @@
 #include <set>
 #include <stdexcept>
 
+#include "proofs/games/chance.hpp"
 #include "reference/certificates/value_situation.hpp"
 #include "reference/ikeda/game.hpp"
 
@@ -97,18 +98,13 @@ class Drawing {
         return outcome;
     }
 
-    /// A number that looks like chance.
-    std::size_t drawn(std::size_t below) {
-        state_ = state_ * 6364136223846793005ULL + 1442695040888963407ULL;
-        return static_cast<std::size_t>(state_ >> 33) % below;
-    }
-
     void add_line(const Game& game) {
         ValueStrategy::Line& line = strategy_.lines.emplace_back();
         std::vector<Outcome>& outcomes = lines_.emplace_back();
         if (game.to_move() == player()) {
             const std::set<Move> allowed = game.allowed_moves();
-            const Move move = *std::next(allowed.begin(), static_cast<std::ptrdiff_t>(drawn(allowed.size())));
+            const Move move =
+                *std::next(allowed.begin(), static_cast<std::ptrdiff_t>(chance_.below(allowed.size())));
             outcomes.push_back(after(game, move));
             line.turn = ValueStrategy::Choice{move, outcomes.front().next};
             return;
@@ -146,7 +142,7 @@ class Drawing {
     }
 
     StrategyDraw draw_;
-    std::uint64_t state_ = draw_.number;
+    Chance chance_{draw_.number};
     std::map<Key, Place> places_;
     /// The first one that comes to each place; games stay where they are as more come.
     std::deque<Game> games_;

@@ -1,10 +1,11 @@
 // The conditions of a strategy for best play by Ing's laws against whole games with their cycles and bans.
 #include <fmt/format.h>
 
-#include <set>
+#include <array>
 
 #include "proofs/claims/enumeration.hpp"
 #include "proofs/games/ing_strategy_game.hpp"
+#include "proofs/games/judged_strategies.hpp"
 #include "proofs/games/literal_game.hpp"
 #include "proofs/games/strategy_shape.hpp"
 #include "proofs/theorems/theorems.hpp"
@@ -25,57 +26,32 @@ constexpr const char* any_situation = "what is prohibited need not be the same a
 
 constexpr std::size_t most_moves = 3'000;
 
-/// What the checker says of a strategy that was drawn, and which condition that is.
-struct Objection {
-    const char* words;
-    const char* variant;
-};
-constexpr std::array objections{
-    Objection{"later lines take for new", any_new},
-    Objection{"need not have appeared", any_left_out},
-    Objection{"may be before what is known", any_beginning},
-    Objection{"leads to a line for another situation", any_situation},
-    Objection{"the choice is not allowed", any_situation},
-    Objection{"is left out and not prohibited", any_situation},
-    Objection{"is prohibited and has an answer", any_situation},
+constexpr std::array conditions{
+    ConditionWords{"later lines take for new", any_new},
+    ConditionWords{"need not have appeared", any_left_out},
+    ConditionWords{"may be before what is known", any_beginning},
+    ConditionWords{"leads to a line for another situation", any_situation},
+    ConditionWords{"the choice is not allowed", any_situation},
+    ConditionWords{"is left out and not prohibited", any_situation},
+    ConditionWords{"is prohibited and has an answer", any_situation},
 };
 
-class Check {
-  public:
-    Check(Enumeration& seen, const std::vector<std::string>& variants)
-        : seen_(seen), variants_(variants.begin(), variants.end()) {}
-
-    void strategy(const IngStrategyDraw& draw) {
-        const auto certificate = drawn_strategy(draw);
-        if (!certificate) return;
-        seen_.count_scene();
-        const auto verdict = reference::check(*certificate, {});
-        const std::string objection = objection_of_games(*certificate, most_moves);
-        if (verdict.accepted()) {
-            if (!objection.empty()) seen_.fail("accepted, with " + objection, draw.position);
-            if (shares_places(certificate->strategy)) seen_.occurs(shares, draw.position);
-            if (leaves_something_out(certificate->strategy)) seen_.occurs(leaves_out, draw.position);
-            return;
-        }
-        for (const auto& [words, variant] : objections) {
-            if (verdict.sentence.find(words) == std::string::npos) continue;
-            if (!objection.empty() && variants_.contains(variant)) seen_.refutes(variant, draw.position);
-            return;
-        }
-        seen_.fail("the checker: " + verdict.sentence, draw.position);
-    }
-
-  private:
-    Enumeration& seen_;
-    std::set<std::string> variants_;
-};
+void judge(const IngStrategyDraw& draw, JudgedStrategies& judged) {
+    const auto certificate = drawn_strategy(draw);
+    if (!certificate) return;
+    const std::string objection = objection_of_games(*certificate, most_moves);
+    if (!judged.accepts(reference::check(*certificate, {}), objection, draw.position)) return;
+    if (shares_places(certificate->strategy)) judged.occurs(shares, draw.position);
+    if (leaves_something_out(certificate->strategy)) judged.occurs(leaves_out, draw.position);
+}
 
 /// So many strategies of each kind.
 Instance instance_of(int rows, int columns, unsigned strategies, const std::vector<std::string>& variants,
                      Effort effort) {
     return {fmt::format("{}x{}", rows, columns), effort, [=](const Decide&) {
-                Enumeration seen({shares, leaves_out}, variants);
-                Check each(seen, variants);
+                const std::vector<std::string> cases{shares, leaves_out};
+                Enumeration seen(cases, variants);
+                JudgedStrategies judged(seen, cases, variants, conditions);
                 for (const Position& position : legal_positions(Grid::create(rows, columns).value())) {
                     IngStrategyDraw draw{.readings = {}, .position = position};
                     for (const char* reading : {"ing-ko=fighting-and-disturbing", "ing-ko=positional-superko",
@@ -86,7 +62,7 @@ Instance instance_of(int rows, int columns, unsigned strategies, const std::vect
                             draw.bound =
                                 draw.number / 2 % 2 == 0 ? ValueBound::at_least : ValueBound::at_most;
                             draw.memory = static_cast<IngPlaceMemory>(draw.number / 4 % 3);
-                            each.strategy(draw);
+                            judge(draw, judged);
                         }
                     }
                 }

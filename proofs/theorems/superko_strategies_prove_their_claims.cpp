@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 #include "proofs/claims/enumeration.hpp"
+#include "proofs/games/judged_strategies.hpp"
 #include "proofs/games/literal_game.hpp"
 #include "proofs/games/strategy_shape.hpp"
 #include "proofs/games/superko_strategy_game.hpp"
@@ -16,8 +16,6 @@
 namespace shikatsu::proofs::superko_strategies_prove_their_claims {
 
 namespace {
-
-using reference::SuperkoCertificate;
 
 constexpr const char* shares = "a strategy in which several ways lead to a place";
 constexpr const char* leaves_out = "a strategy that leaves out a play";
@@ -30,21 +28,16 @@ constexpr const char* any_rest = "the winner may rest where no lemma holds";
 
 constexpr std::size_t most_moves = 3'000;
 
-/// What the checker says of a strategy that was drawn, and which condition that is.
-struct Objection {
-    const char* words;
-    const char* variant;
-};
-constexpr std::array objections{
-    Objection{"later lines take for new", any_new},
-    Objection{"need not have appeared", any_left_out},
-    Objection{"a pass would let the opponent end play", any_pass},
-    Objection{"the lemma does not hold", any_rest},
-    Objection{"leads to a line for another state", any_state},
-    Objection{"the choice is not allowed", any_state},
-    Objection{"there are more answers than moves", any_state},
-    Objection{"has no answer", any_state},
-    Objection{"is left out and no play", any_state},
+constexpr std::array conditions{
+    ConditionWords{"later lines take for new", any_new},
+    ConditionWords{"need not have appeared", any_left_out},
+    ConditionWords{"a pass would let the opponent end play", any_pass},
+    ConditionWords{"the lemma does not hold", any_rest},
+    ConditionWords{"leads to a line for another state", any_state},
+    ConditionWords{"the choice is not allowed", any_state},
+    ConditionWords{"there are more answers than moves", any_state},
+    ConditionWords{"has no answer", any_state},
+    ConditionWords{"is left out and no play", any_state},
 };
 
 bool rests_by_a_lemma(const SuperkoStrategy& strategy) {
@@ -54,41 +47,15 @@ bool rests_by_a_lemma(const SuperkoStrategy& strategy) {
     });
 }
 
-class Check {
-  public:
-    Check(Enumeration& seen, const std::vector<std::string>& cases, const std::vector<std::string>& variants)
-        : seen_(seen), cases_(cases.begin(), cases.end()), variants_(variants.begin(), variants.end()) {}
-
-    void strategy(const SuperkoStrategyDraw& draw) {
-        const auto certificate = drawn_strategy(draw);
-        if (!certificate) return;
-        seen_.count_scene();
-        const auto verdict = reference::check(*certificate, {});
-        const std::string objection = objection_of_sequences(*certificate, most_moves);
-        if (verdict.accepted()) {
-            if (!objection.empty()) seen_.fail("accepted, with " + objection, draw.position);
-            if (shares_places(certificate->strategy)) occurs(shares, draw.position);
-            if (leaves_something_out(certificate->strategy)) occurs(leaves_out, draw.position);
-            if (rests_by_a_lemma(certificate->strategy)) occurs(rests, draw.position);
-            return;
-        }
-        for (const auto& [words, variant] : objections) {
-            if (verdict.sentence.find(words) == std::string::npos) continue;
-            if (!objection.empty() && variants_.contains(variant)) seen_.refutes(variant, draw.position);
-            return;
-        }
-        seen_.fail("the checker: " + verdict.sentence, draw.position);
-    }
-
-  private:
-    void occurs(const char* name, const Position& position) {
-        if (cases_.contains(name)) seen_.occurs(name, position);
-    }
-
-    Enumeration& seen_;
-    std::set<std::string> cases_;
-    std::set<std::string> variants_;
-};
+void judge(const SuperkoStrategyDraw& draw, JudgedStrategies& judged) {
+    const auto certificate = drawn_strategy(draw);
+    if (!certificate) return;
+    const std::string objection = objection_of_sequences(*certificate, most_moves);
+    if (!judged.accepts(reference::check(*certificate, {}), objection, draw.position)) return;
+    if (shares_places(certificate->strategy)) judged.occurs(shares, draw.position);
+    if (leaves_something_out(certificate->strategy)) judged.occurs(leaves_out, draw.position);
+    if (rests_by_a_lemma(certificate->strategy)) judged.occurs(rests, draw.position);
+}
 
 /// What is met on the positions.
 struct Met {
@@ -99,7 +66,7 @@ struct Met {
 /// Strategies of each question of the positions.
 Finding finding_on(const std::vector<Position>& positions, const Met& met) {
     Enumeration seen(met.cases, met.variants);
-    Check each(seen, met.cases, met.variants);
+    JudgedStrategies judged(seen, met.cases, met.variants, conditions);
     const Readings superko = with_reading(Readings{}, "infinite-play=superko").value();
     for (const Position& position : positions) {
         SuperkoStrategyDraw draw{.readings = superko, .position = position, .question = {}};
@@ -114,7 +81,7 @@ Finding finding_on(const std::vector<Position>& positions, const Met& met) {
                     draw.any_pass = kind / 6 == 1;
                     draw.any_rest = kind / 6 == 2;
                     ++draw.number;
-                    each.strategy(draw);
+                    judge(draw, judged);
                 }
             }
         }
