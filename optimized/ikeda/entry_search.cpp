@@ -8,44 +8,36 @@ namespace shikatsu::optimized::ikeda {
 
 namespace {
 
-/// How much deeper each round goes than the one before: decides 4x4 with fewer states than 1, 2 or 4.
-constexpr int deeper = 3;
 constexpr unsigned identity_only = 1;
 
 }  // namespace
 
 EntrySearch::EntrySearch(const SmallGame& game, const ForcedMargins& forced, const Limits& limits,
                          EntryProofs* log)
-    : game_(&game), forced_(&forced), effort_(limits), log_(log), appeared_(game.graph().codes().size()) {}
+    : game_(&game), forced_(&forced), rounds_(limits), log_(log), appeared_(game.graph().codes().size()) {}
 
 MarginBounds EntrySearch::run(const Position& start, Player first) {
     const Symmetries& all = game_->graph().symmetries();
     const State root = state_of(key_of(ikeda::stones_of<1>(start)), first, 0, (1U << all.size()) - 1);
     MarginBounds bounds{forced_->at_least(root.situation), forced_->at_most(root.situation), 0};
     appeared_[root.code] = true;
-    while (narrow(bounds, root)) continue;
+    const auto widens = [&](DeviationBudget budget) { return narrow(bounds, root, budget); };
+    rounds_.look_ahead(widens);
+    rounds_.deviate(first_moves, widens);
     appeared_[root.code] = false;
-    bounds.states = effort_.states();
+    bounds.states = rounds_.states();
     return bounds;
 }
 
-/// Decides a target between the bounds, if it can, and moves one of them there; whether it did.
-bool EntrySearch::narrow(MarginBounds& bounds, const State& start) {
-    for (const int target : targets_from_the_middle(*bounds.at_least, *bounds.at_most, margin_step)) {
-        const Answer answer = deepen(start, target);
-        if (proofs_of_bounds_.move(bounds, target, answer)) return true;
-    }
-    return false;
-}
-
-Answer EntrySearch::deepen(const State& start, int target) {
-    for (int depth = 1; depth < deepest_line && !effort_.exhausted(); depth += deeper) {
+/// Whether a target between the bounds was decided, so that one of them has moved.
+bool EntrySearch::narrow(MarginBounds& bounds, const State& start, DeviationBudget budget) {
+    const auto targets = targets_between(*bounds.at_least, *bounds.at_most, margin_step);
+    const int likely = (*bounds.at_least + *bounds.at_most) / 2;
+    return ask_around(targets, likely, budget, [&](int target, bool hope, DeviationBudget with) {
         open_.clear();
-        depth_mattered_ = false;
-        Answer answer = reaches(start, target, depth);
-        if (answer.truth != Truth::open || !depth_mattered_) return answer;
-    }
-    return {};
+        hoped_ = hope ? Truth::yes : Truth::no;
+        return proofs_of_bounds_.move(bounds, target, reaches(start, target, with));
+    });
 }
 
 EntrySearch::State EntrySearch::state_of(StonesKey stones, Player to_move, CourseNumber course,
@@ -83,31 +75,34 @@ Truth EntrySearch::forced_truth(const Situation& situation, int target) const {
     return Truth::open;
 }
 
-Answer EntrySearch::reaches(const State& state, int target, int depth) {
+Answer EntrySearch::reaches(const State& state, int target, DeviationBudget budget) {
     const Truth truth = forced_truth(state.situation, target);
     if (truth != Truth::open) return {truth, {}};
     if (const Answer* answer = known(key(state), target)) return *answer;
     const auto open = open_.find(key(state));
-    if (depth == 0 || (open != open_.end() && open->second >= depth)) {
-        depth_mattered_ = true;
+    const bool was_open = open != open_.end() && open->second.covers(budget);
+    if (was_open || budget.moves == 0 || rounds_.exhausted()) {
+        rounds_.more_may_tell();
         return {};
     }
-    if (effort_.exhausts()) return {};
-    Answer answer = expand(state, target, depth);
+    if (rounds_.exhausts()) return {};
+    Answer answer = expand(state, target, budget);
     if (answer.truth == Truth::open) {
-        open_[key(state)] = depth;
+        open_[key(state)] = budget;
     } else {
         remember(state, target, answer);
     }
     return answer;
 }
 
-Answer EntrySearch::expand(const State& state, int target, int depth) {
+Answer EntrySearch::expand(const State& state, int target, DeviationBudget budget) {
     const Truth wanted = state.situation.to_move == Player::black ? Truth::yes : Truth::no;
     const Truth other = wanted == Truth::yes ? Truth::no : Truth::yes;
+    const bool hopeful = wanted == hoped_;
     Dependence all_fail;
     std::vector<ProofStep> steps;
     bool open = false;
+    bool deviates = false;
     for (const Branch& branch : branches(state)) {
         const bool forbidden = branch.restricted && appeared_[branch.to.code];
         if (forbidden) {
@@ -117,7 +112,11 @@ Answer EntrySearch::expand(const State& state, int target, int depth) {
             if (log_ != nullptr) steps.push_back({branch.number, matters ? left_out : no_proof});
             continue;
         }
-        Answer answer = after(branch, target, depth - 1);
+        if (deviates && budget.deviations == 0) {
+            rounds_.more_may_tell();
+            return {};
+        }
+        Answer answer = after(branch, target, budget.after_move(deviates));
         if (answer.truth == wanted) {
             if (branch.restricted) ascending::insert(answer.dependence.absent, branch.to.code);
             if (state.symmetries == identity_only) memory_[key(state)].favourite = branch.number + 1;
@@ -126,8 +125,11 @@ Answer EntrySearch::expand(const State& state, int target, int depth) {
             return answer;
         }
         if (answer.truth == Truth::open) open = true;
+        // One move that is not refuted is enough for the other player.
+        if (open && !hopeful) return {};
         if (!open) all_fail.add(answer.dependence);
         if (log_ != nullptr) steps.push_back({branch.number, answer.proof});
+        deviates = hopeful;
     }
     if (open) return {};
     return {other, std::move(all_fail), note(state, target, other, steps)};
@@ -139,12 +141,12 @@ ProofId EntrySearch::note(const State& state, int target, Truth truth, std::span
     return log_->note(where, target, truth == Truth::yes, steps);
 }
 
-Answer EntrySearch::after(const Branch& branch, int target, int depth) {
+Answer EntrySearch::after(const Branch& branch, int target, DeviationBudget budget) {
     if (branch.end) return {*branch.end >= target ? Truth::yes : Truth::no, {}};
     // A play that is not restricted may lead to a configuration that has appeared.
     const bool had_appeared = appeared_[branch.to.code];
     appeared_[branch.to.code] = true;
-    Answer answer = reaches(branch.to, target, depth);
+    Answer answer = reaches(branch.to, target, budget);
     appeared_[branch.to.code] = had_appeared;
     // It has always appeared when the answer is asked for.
     ascending::erase(answer.dependence.present, branch.to.code);

@@ -8,6 +8,7 @@
 
 #include "optimized/ikeda/bound_proofs.hpp"
 #include "optimized/ikeda/forced_margins.hpp"
+#include "optimized/kernel/rounds.hpp"
 
 namespace shikatsu::optimized::ikeda {
 
@@ -24,9 +25,10 @@ struct EntryState {
 using EntryProofs = ProofLog<EntryState>;
 inline constexpr std::uint8_t number_of_pass = most_points_of_small_grids;
 
-/// Asks deeper each time whether Black can come to a target. A game is followed until it first enters a state
-/// where one of the players forces what he needs; from there its history no longer matters (proofs/ikeda.md,
-/// T5). What is proved before that is remembered with what it took from the history (T3).
+/// Asks again and again, with more deviations each time, whether Black can come to a target. A game is
+/// followed until it first enters a state where one of the players forces what he needs; from there its
+/// history no longer matters (proofs/ikeda.md, T5). What is proved before that is remembered with what it
+/// took from the history (T3).
 class EntrySearch {
   public:
     /// What is proved is noted in the log, if there is one; it may be null.
@@ -70,13 +72,12 @@ class EntrySearch {
     using Key = std::uint64_t;
 
     static Key key(const State& state);
-    bool narrow(MarginBounds& bounds, const State& start);
-    Answer deepen(const State& start, int target);
+    bool narrow(MarginBounds& bounds, const State& start, DeviationBudget budget);
     /// By what the players force, if that does.
     Truth forced_truth(const Situation& situation, int target) const;
-    Answer reaches(const State& state, int target, int depth);
-    Answer expand(const State& state, int target, int depth);
-    Answer after(const Branch& branch, int target, int depth);
+    Answer reaches(const State& state, int target, DeviationBudget budget);
+    Answer expand(const State& state, int target, DeviationBudget budget);
+    Answer after(const Branch& branch, int target, DeviationBudget budget);
     std::vector<Branch> branches(const State& state) const;
     void add_play(const State& state, const Stones<1>& stones, Point point,
                   std::vector<Branch>& branches) const;
@@ -89,15 +90,15 @@ class EntrySearch {
 
     const SmallGame* game_;
     const ForcedMargins* forced_;
-    Effort effort_;
+    Rounds rounds_;
     EntryProofs* log_;
     BoundProofs proofs_of_bounds_;
     std::vector<bool> appeared_;
     std::unordered_map<Key, Memory> memory_;
-    /// How deep a state was searched in this round and stayed open.
-    std::unordered_map<Key, int> open_;
-    /// Whether something stayed open in this round for want of depth.
-    bool depth_mattered_ = false;
+    /// What is tried to be shown: what Black wants, or White.
+    Truth hoped_ = Truth::yes;
+    /// With how much a state stayed open.
+    std::unordered_map<Key, DeviationBudget> open_;
 };
 
 }  // namespace shikatsu::optimized::ikeda

@@ -8,8 +8,8 @@ namespace shikatsu::optimized::ikeda {
 
 /// Margins are whole points.
 constexpr int margin_step = 2;
-/// No line of play is searched deeper.
-constexpr int deepest_line = 600;
+/// Looked ahead in the first round with deviations.
+constexpr int first_moves = 24;
 
 /// What the margin of best play is known to be, in half-points; both are the same if it is known.
 struct MarginBounds {

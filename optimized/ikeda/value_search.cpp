@@ -11,8 +11,6 @@ namespace {
 
 /// Targets tried beyond what is known in a direction without bound.
 constexpr int reach = 64;
-/// Looked ahead at first.
-constexpr int first_moves = 24;
 
 std::uint64_t key(NodeId id, int target) {
     constexpr int shift = 1 << 15;
@@ -24,7 +22,7 @@ std::uint64_t key(NodeId id, int target) {
 ValueSearch::ValueSearch(const Arena& arena, const Limits& limits, ArenaProofs* log)
     : arena_(&arena),
       log_(log),
-      effort_(limits),
+      rounds_(limits),
       brackets_(ikeda::brackets(arena)),
       appeared_(arena.configurations()),
       proofs_(arena.size()),
@@ -35,27 +33,11 @@ MarginBounds ValueSearch::run() {
     if (brackets_.at_least[0] > -Brackets::nothing_known) bounds.at_least = brackets_.at_least[0];
     if (brackets_.at_most[0] < Brackets::nothing_known) bounds.at_most = brackets_.at_most[0];
     appeared_[arena_->node(0).configuration] = 1;
-    look_ahead(bounds);
-    DeviationBudget budget{0, first_moves};
-    while (round(bounds, budget)) budget = budget.more();
-    bounds.states = effort_.states();
+    const auto widens = [&](DeviationBudget budget) { return widen(bounds, budget); };
+    rounds_.look_ahead(widens);
+    rounds_.deviate(first_moves, widens);
+    bounds.states = rounds_.states();
     return bounds;
-}
-
-/// One move more each time, so that the shortest strategies are found if the end is near.
-void ValueSearch::look_ahead(MarginBounds& bounds) {
-    constexpr std::uint64_t few_states = 3'000;
-    states_for_now_ = few_states;
-    int moves = 1;
-    while (round(bounds, DeviationBudget::by_moves(moves))) ++moves;
-    states_for_now_ = std::numeric_limits<std::uint64_t>::max();
-}
-
-/// Whether another one, with more, may tell more.
-bool ValueSearch::round(MarginBounds& bounds, DeviationBudget budget) {
-    budget_mattered_ = false;
-    while (widen(bounds, budget)) continue;
-    return budget_mattered_ && !exhausted();
 }
 
 int ValueSearch::likely_margin() const {
@@ -90,11 +72,11 @@ Answer ValueSearch::reaches(NodeId id, int target, DeviationBudget budget) {
     if (const Answer* answer = proofs_[id].known(target, appeared_)) return *answer;
     if (!node.expanded) return {};
     const auto open = open_.find(key(id, target));
-    if (budget.moves == 0 || exhausted() || (open != open_.end() && open->second.covers(budget))) {
-        budget_mattered_ = true;
+    if (budget.moves == 0 || rounds_.exhausted() || (open != open_.end() && open->second.covers(budget))) {
+        rounds_.more_may_tell();
         return {};
     }
-    if (effort_.exhausts()) return {};
+    if (rounds_.exhausts()) return {};
     Answer answer = expand(id, target, budget);
     if (answer.truth == Truth::open) {
         open_[key(id, target)] = budget;
@@ -121,7 +103,7 @@ Answer ValueSearch::expand(NodeId id, int target, DeviationBudget budget) {
             continue;
         }
         if (hopeful && !first && budget.deviations == 0) {
-            budget_mattered_ = true;
+            rounds_.more_may_tell();
             return {};
         }
         const DeviationBudget left = budget.after_move(hopeful && !first);

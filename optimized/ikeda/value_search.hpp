@@ -2,13 +2,12 @@
 #pragma once
 
 #include <cstdint>
-#include <limits>
 #include <unordered_map>
 #include <vector>
 
 #include "optimized/ikeda/bound_proofs.hpp"
 #include "optimized/ikeda/brackets.hpp"
-#include "optimized/kernel/deviations.hpp"
+#include "optimized/kernel/rounds.hpp"
 
 namespace shikatsu::optimized::ikeda {
 
@@ -34,19 +33,14 @@ class ValueSearch {
     Answer expand(NodeId id, int target, DeviationBudget budget);
     Answer after(const Edge& edge, int target, DeviationBudget budget);
     std::vector<std::size_t> order(NodeId id) const;
-    void look_ahead(MarginBounds& bounds);
-    bool exhausted() const { return effort_.exhausted() || effort_.states() >= states_for_now_; }
     int likely_margin() const;
-    bool round(MarginBounds& bounds, DeviationBudget budget);
     bool widen(MarginBounds& bounds, DeviationBudget budget);
     bool decide(MarginBounds& bounds, int target, bool hope, DeviationBudget budget);
 
     const Arena* arena_;
     ArenaProofs* log_;
     BoundProofs proofs_of_bounds_;
-    Effort effort_;
-    /// When to stop for the time being.
-    std::uint64_t states_for_now_ = std::numeric_limits<std::uint64_t>::max();
+    Rounds rounds_;
     Brackets brackets_;
     std::vector<std::uint32_t> appeared_;
     std::vector<ConditionalProofs> proofs_;
@@ -56,8 +50,6 @@ class ValueSearch {
     Truth hoped_ = Truth::yes;
     /// With how much a node stayed open, by node and target.
     std::unordered_map<std::uint64_t, DeviationBudget> open_;
-    /// Whether something stayed open in this round for want of more.
-    bool budget_mattered_ = false;
 };
 
 }  // namespace shikatsu::optimized::ikeda

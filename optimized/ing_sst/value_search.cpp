@@ -35,7 +35,7 @@ void ValueSearch::Answer::add(const Answer& other) {
 ValueSearch::ValueSearch(const Game& game, const Limits& limits, Proofs proofs, PreparedOutlook& outlook)
     : game_(game),
       limits_(limits),
-      effort_(limits),
+      rounds_(limits),
       log_(proofs == Proofs::kept ? std::optional(Log()) : std::nullopt),
       points_(game.board().all().count()),
       at_least_(-points_),
@@ -51,27 +51,11 @@ ValueSearch::ValueSearch(const Game& game, const Limits& limits, Proofs proofs, 
 }
 
 BestPlay ValueSearch::run() {
-    look_ahead();
-    if (at_least_ < at_most_ && !effort_.exhausted()) outlook_ = prepared_->from(game_.position(), limits_);
-    DeviationBudget budget{0, 2 * points_};
-    while (round(budget)) budget = budget.more();
-    return {Margin::of_points(at_least_), Margin::of_points(at_most_), effort_.states()};
-}
-
-/// One move more each time, so that the shortest strategies are found if the end is near.
-void ValueSearch::look_ahead() {
-    constexpr std::uint64_t few_states = 3'000;
-    states_for_now_ = few_states;
-    int moves = 1;
-    while (round(DeviationBudget::by_moves(moves))) ++moves;
-    states_for_now_ = std::numeric_limits<std::uint64_t>::max();
-}
-
-/// Whether another one, with more, may tell more.
-bool ValueSearch::round(DeviationBudget budget) {
-    budget_mattered_ = false;
-    while (widen(budget)) continue;
-    return budget_mattered_ && !exhausted();
+    const auto widens = [&](DeviationBudget budget) { return widen(budget); };
+    rounds_.look_ahead(widens);
+    if (at_least_ < at_most_ && !rounds_.exhausted()) outlook_ = prepared_->from(game_.position(), limits_);
+    rounds_.deviate(2 * points_, widens);
+    return {Margin::of_points(at_least_), Margin::of_points(at_most_), rounds_.states()};
 }
 
 /// What the outlook says the value is, or the middle between the bounds.
@@ -189,11 +173,11 @@ ValueSearch::Answer ValueSearch::reaches(int target, DeviationBudget budget) {
     const Attempt attempt{here, target};
     const auto open = open_.find(attempt);
     const bool was_open = open != open_.end() && open->second.covers(budget);
-    if (was_open || budget.moves == 0 || exhausted()) {
-        budget_mattered_ = true;
+    if (was_open || budget.moves == 0 || rounds_.exhausted()) {
+        rounds_.more_may_tell();
         return {};
     }
-    if (effort_.exhausts()) return {};
+    if (rounds_.exhausts()) return {};
     Answer answer = expand(here, target, budget);
     if (answer.truth == Truth::open) {
         open_[attempt] = budget;
@@ -220,7 +204,7 @@ ValueSearch::Answer ValueSearch::expand(const Key& here, int target, DeviationBu
     bool first = true;
     for (const Move& move : ordered_moves(here, target)) {
         if (hopeful && !first && budget.deviations == 0) {
-            budget_mattered_ = true;
+            rounds_.more_may_tell();
             return {};
         }
         const Entered entered = enter(move);
@@ -306,18 +290,20 @@ std::optional<Move> ValueSearch::move_that_keeps() {
     const int target = blacks ? at_least_ : at_most_ + 1;
     const Truth wanted = blacks ? Truth::yes : Truth::no;
     hoped_ = wanted;
-    for (int moves = 0; !effort_.exhausted(); ++moves) {
-        const DeviationBudget budget = DeviationBudget::by_moves(moves);
+    std::optional<Move> kept_by;
+    const auto keeps = [&](DeviationBudget budget) {
         open_.clear();
-        budget_mattered_ = false;
         for (const Move& move : ordered_moves(key(), target)) {
             const Entered entered = enter(move);
-            if (entered.ruling == MoveRuling::allowed && after(entered, target, budget).truth == wanted)
-                return move;
+            if (entered.ruling != MoveRuling::allowed || after(entered, target, budget).truth != wanted)
+                continue;
+            kept_by = move;
+            break;
         }
-        if (!budget_mattered_) break;
-    }
-    return std::nullopt;
+        return false;
+    };
+    for (int moves = 0; rounds_.round(DeviationBudget::by_moves(moves), keeps) && !kept_by;) ++moves;
+    return kept_by;
 }
 
 /// The favourite first, then by the outlook of the hopeful one, the best for who is to move first; without

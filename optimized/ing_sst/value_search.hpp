@@ -11,7 +11,7 @@
 #include "optimized/ing_sst/best_play.hpp"
 #include "optimized/ing_sst/outlook.hpp"
 #include "optimized/ing_sst/past.hpp"
-#include "optimized/kernel/deviations.hpp"
+#include "optimized/kernel/rounds.hpp"
 #include "optimized/kernel/strategy_log.hpp"
 
 namespace shikatsu::optimized::ing_sst {
@@ -110,17 +110,12 @@ class ValueSearch {
     std::optional<Move> move_that_keeps();
     void take_refusal(const Move& move, MoveRuling ruling, Answer& all_fail) const;
     int likely_value() const;
-    bool round(DeviationBudget budget);
     bool widen(DeviationBudget budget);
     bool decide(int target, bool hope, DeviationBudget budget);
-    void look_ahead();
-    bool exhausted() const { return effort_.exhausted() || effort_.states() >= states_for_now_; }
 
     Game game_;
     Limits limits_;
-    Effort effort_;
-    /// When to stop for the time being.
-    std::uint64_t states_for_now_ = std::numeric_limits<std::uint64_t>::max();
+    Rounds rounds_;
     /// Nothing if proofs are forgotten.
     std::optional<Log> log_;
     /// Of the bounds, each by its player.
@@ -145,8 +140,6 @@ class ValueSearch {
     Truth hoped_ = Truth::yes;
     /// With how much a state stayed open in this round.
     std::unordered_map<Attempt, DeviationBudget, AttemptHash> open_;
-    /// Whether something stayed open in this round for want of more.
-    bool budget_mattered_ = false;
 };
 
 }  // namespace shikatsu::optimized::ing_sst

@@ -1,8 +1,5 @@
 #include "optimized/kernel/deepening.hpp"
 
-#include <algorithm>
-#include <cstdlib>
-
 namespace shikatsu::optimized {
 
 bool DeepeningLimits::interrupted() const {
@@ -19,14 +16,6 @@ bool Effort::exhausts() {
 std::vector<int> targets_between(int low, int high, int step) {
     std::vector<int> targets;
     for (int target = low + step; target <= high; target += step) targets.push_back(target);
-    return targets;
-}
-
-std::vector<int> targets_from_the_middle(int low, int high, int step) {
-    std::vector<int> targets = targets_between(low, high, step);
-    const int middle = (low + high) / 2;
-    std::stable_sort(targets.begin(), targets.end(),
-                     [&](int a, int b) { return std::abs(a - middle) < std::abs(b - middle); });
     return targets;
 }
 

@@ -1,5 +1,4 @@
-// What the searches for the value of best play have in common: they ask deeper and deeper whether a target is
-// reached.
+// What the searches for the value of best play have in common: what they may cost, and the targets they ask for.
 #pragma once
 
 #include <atomic>
@@ -36,7 +35,5 @@ class Effort {
 
 /// The targets above `low` and up to `high`, in ascending order.
 std::vector<int> targets_between(int low, int high, int step);
-/// The same, those nearest to the middle first.
-std::vector<int> targets_from_the_middle(int low, int high, int step);
 
 }  // namespace shikatsu::optimized
