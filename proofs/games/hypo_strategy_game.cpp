@@ -14,16 +14,15 @@ namespace {
 using reference::attacking;
 using reference::defending;
 using reference::HypoCertificate;
-using reference::Side;
 using Life = reference::asura1989::Status;
 
-constexpr std::size_t width = 64;
-using State = reference::HypoState<width>;
+constexpr std::size_t hypo_width = 64;
+using HypoState = reference::HypoState<hypo_width>;
 
 /// Situations by number; all that can come after the start.
 struct Node {
-    State state;
-    Side mover = attacking;
+    HypoState state;
+    reference::Side mover = attacking;
     /// Where the winner is to move also his pass, if he may.
     std::vector<std::pair<HypotheticalMove, std::size_t>> moves = {};
     /// After a pass.
@@ -59,7 +58,9 @@ class HypoStrategyGame {
         for (std::uint32_t round = 1; win_in(round); ++round) {
         }
     }
-    std::size_t number(const State& state, Side mover) const { return numbers_.at(key(state, mover)); }
+    std::size_t number(const HypoState& state, reference::Side mover) const {
+        return numbers_.at(key(state, mover));
+    }
     bool won(std::size_t i) const { return nodes_[i].round > 0; }
     Lemma lemma(std::size_t i) const { return nodes_[i].lemma; }
     bool suits_winner(std::size_t i) const { return nodes_[i].suits_winner; }
@@ -96,32 +97,32 @@ class HypoStrategyGame {
     }
 
   private:
-    using Key = std::tuple<std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t, Side>;
+    using Key = std::tuple<std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t, reference::Side>;
 
-    static Key key(const State& state, Side mover) {
+    static Key key(const HypoState& state, reference::Side mover) {
         return {state.stones[0].to_ullong(), state.stones[1].to_ullong(), state.shadows[0].to_ullong(),
                 state.shadows[1].to_ullong(), mover};
     }
 
-    std::size_t number_of(const State& state, Side mover) {
+    std::size_t number_of(const HypoState& state, reference::Side mover) {
         const auto [entry, added] = numbers_.emplace(key(state, mover), nodes_.size());
         if (added) nodes_.push_back({state, mover});
         return entry->second;
     }
 
-    void explore(const State& start) {
+    void explore(const HypoState& start) {
         number_of(start, attacking);
         for (std::size_t i = 0; i < nodes_.size(); ++i) {
-            const State state = nodes_[i].state;  // a copy, as nodes are added
-            const Side mover = nodes_[i].mover;
-            const Side next = other(mover);
+            const HypoState state = nodes_[i].state;  // a copy, as nodes are added
+            const reference::Side mover = nodes_[i].mover;
+            const reference::Side next = other(mover);
             Node found{state, mover};
             found.suits_winner = rules_.suits(winner_, state);
             found.lemma = rules_.lemma_for(winner_, state);
             found.passed = number_of(rules_.game.at_turn_of(next, state), next);
             const bool may_pass = found.suits_winner || conditions_ == HypoConditions::with_any_pass;
             if (mover == winner_ && may_pass) found.moves.emplace_back(Pass{}, found.passed);
-            rules_.game.each_move(state, mover, [&](const HypotheticalMove& move, const State& after) {
+            rules_.game.each_move(state, mover, [&](const HypotheticalMove& move, const HypoState& after) {
                 found.moves.emplace_back(move, number_of(after, next));
                 return true;
             });
@@ -196,9 +197,9 @@ class HypoStrategyGame {
         return false;
     }
 
-    Side winner_;
+    reference::Side winner_;
     HypoConditions conditions_;
-    reference::HypoRules<width> rules_;
+    reference::HypoRules<hypo_width> rules_;
     std::map<Key, std::size_t> numbers_;
     std::vector<Node> nodes_;
 };
@@ -232,7 +233,7 @@ class SequencesGame {
         if (sequence.finish())
             return reference::asura1989::interpretation(position_, chain_, sequence) == status_;
         const Player mover = sequence.situation().to_move;
-        const std::size_t i = game_.number(reference::hypo_state<width>(sequence.situation(), defender_),
+        const std::size_t i = game_.number(reference::hypo_state<hypo_width>(sequence.situation(), defender_),
                                            mover == defender_ ? defending : attacking);
         if (game_.lemma(i) != Lemma::none) return true;
         return mover == winner_ ? a_choice_goes_well(sequence, i) : each_move_goes_well(sequence);

@@ -17,7 +17,7 @@ namespace {
 using reference::ValueCertificate;
 using reference::ikeda::Configuration;
 using reference::ikeda::Game;
-using Place = ValueStrategy::Place;
+using StrategyPlace = ValueStrategy::Place;
 
 /// Of a game before it has ended: the plays that nothing but the rule against repetition can prohibit, in
 /// reading order, and the pass.
@@ -58,7 +58,7 @@ class Drawing {
 
     /// What a line leads to: a place or an end, and what the player gets on the way.
     struct Outcome {
-        std::optional<Place> next;
+        std::optional<StrategyPlace> next;
         int gets = 0;
     };
 
@@ -76,8 +76,9 @@ class Drawing {
         return key;
     }
 
-    Place place_of(const Game& game) {
-        const auto [place, is_new] = places_.try_emplace(key_of(game), static_cast<Place>(games_.size()));
+    StrategyPlace place_of(const Game& game) {
+        const auto [place, is_new] =
+            places_.try_emplace(key_of(game), static_cast<StrategyPlace>(games_.size()));
         if (is_new) games_.push_back(game);
         return place->second;
     }
@@ -143,7 +144,7 @@ class Drawing {
 
     StrategyDraw draw_;
     Chance chance_{draw_.number};
-    std::map<Key, Place> places_;
+    std::map<Key, StrategyPlace> places_;
     /// The first one that comes to each place; games stay where they are as more come.
     std::deque<Game> games_;
     ValueStrategy strategy_;
@@ -157,7 +158,7 @@ class Games {
     Games(const ValueCertificate& certificate, std::size_t most_moves)
         : certificate_(certificate), moves_left_(most_moves) {}
 
-    std::string objection(const Game& game, Place place) {
+    std::string objection(const Game& game, StrategyPlace place) {
         const auto& turn = certificate_.strategy.lines.at(place).turn;
         if (std::holds_alternative<ValueStrategy::Anything>(turn)) return "";
         if (const auto* choice = std::get_if<ValueStrategy::Choice>(&turn)) {
@@ -171,7 +172,7 @@ class Games {
     }
 
   private:
-    std::string after(Game game, const Move& move, const std::optional<Place>& next) {
+    std::string after(Game game, const Move& move, const std::optional<StrategyPlace>& next) {
         if (!game.move(move)) return "a choice that is not allowed";
         if (!game.ended()) return next ? objection(game, *next) : "a move without answer";
         const bool black = certificate_.player() == Player::black;

@@ -1,4 +1,5 @@
 // Clearings in which the keeper leaves plays unanswered and makes ko-passes in the place of work.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -90,12 +91,12 @@ TEST(KeepersKoPasses, AreAcceptedAndTrueAndChangedOnesClaimNothingWrong) {
         EXPECT_TRUE(verdict.accepted())
             << verdict.line << ": " << verdict.sentence << drawn_again << '\n'
             << tools::clearing_text(certificate->position, Player::black, certificate->clearing);
-        truth.expect(*certificate, std::string("as found") + drawn_again);
+        truth.expect(*certificate, fmt::format("as found{}", drawn_again));
         for (int change = 0; change < 20; ++change) {
             const ClearingCertificate other = waiting_otherwise(*certificate, random);
             const bool is_accepted = reference::check(other, {}).accepted();
             ++(is_accepted ? accepted : rejected);
-            if (is_accepted) truth.expect(other, std::string("changed") + drawn_again);
+            if (is_accepted) truth.expect(other, fmt::format("changed{}", drawn_again));
         }
     }
     std::printf("with ko-passes %d, with plays left %d; changed: accepted %d, rejected %d\n", with_ko_passes,

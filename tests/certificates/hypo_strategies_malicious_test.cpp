@@ -16,19 +16,19 @@ using check::Outcome;
 using check::Verdict;
 
 /// White's chain at C1 is alive, with 16 lines.
-const std::string& sample() {
+const std::string& hypo_sample() {
     static const std::string text = hypo_certificates_of(board("##.O/O.O.")).back().text;
     return text;
 }
 
 void expect_refused(std::size_t line, const std::string& changed, const std::string& words,
                     std::source_location asked = std::source_location::current()) {
-    expect_line_unusable(sample(), line, changed, words, asked);
+    expect_line_unusable(hypo_sample(), line, changed, words, asked);
 }
 
 TEST(MaliciousHypoStrategies, EveryTruncationAndEveryChangedBitIsNoticed) {
-    expect_packed_truncation_noticed(sample());
-    expect_damage_noticed(sample());
+    expect_packed_truncation_noticed(hypo_sample());
+    expect_damage_noticed(hypo_sample());
 }
 
 TEST(MaliciousHypoStrategies, LinesSayOnlyWhatTheFormatHas) {
@@ -59,7 +59,7 @@ TEST(MaliciousHypoStrategies, LinesSayOnlyWhatTheFormatHas) {
 
 TEST(MaliciousHypoStrategies, CountsAreNotBelieved) {
     const auto expect_with = [&](const std::string& states, const std::string& words) {
-        std::vector<std::string> lines = lines_of(sample());
+        std::vector<std::string> lines = lines_of(hypo_sample());
         lines[8] = states;
         const Verdict verdict = check::check_bytes(repaired(lines), {});
         EXPECT_EQ(verdict.outcome, Outcome::unusable) << states;
@@ -70,9 +70,9 @@ TEST(MaliciousHypoStrategies, CountsAreNotBelieved) {
     expect_with("states 15", "more lines than states");
     check::Limits few;
     few.states = 15;
-    EXPECT_EQ(check::check_bytes(sample(), few).outcome, Outcome::unusable);
+    EXPECT_EQ(check::check_bytes(hypo_sample(), few).outcome, Outcome::unusable);
     few.states = 16;
-    EXPECT_EQ(check::check_bytes(sample(), few).outcome, Outcome::accepted);
+    EXPECT_EQ(check::check_bytes(hypo_sample(), few).outcome, Outcome::accepted);
 }
 
 }  // namespace
