@@ -23,7 +23,7 @@ MarginBounds EntrySearch::run(const Position& start, Player first) {
     appeared_[root.code] = true;
     const auto widens = [&](DeviationBudget budget) { return narrow(bounds, root, budget); };
     rounds_.look_ahead(widens);
-    rounds_.deviate(first_moves, widens);
+    rounds_.deviate(widens);
     appeared_[root.code] = false;
     bounds.states = rounds_.states();
     return bounds;
@@ -79,16 +79,14 @@ Answer EntrySearch::reaches(const State& state, int target, DeviationBudget budg
     const Truth truth = forced_truth(state.situation, target);
     if (truth != Truth::open) return {truth, {}};
     if (const Answer* answer = known(key(state), target)) return *answer;
-    const auto open = open_.find(key(state));
-    const bool was_open = open != open_.end() && open->second.covers(budget);
-    if (was_open || budget.moves == 0 || rounds_.exhausted()) {
+    if (budget.moves == 0 || rounds_.exhausted() || open_.stays_open(key(state), budget)) {
         rounds_.more_may_tell();
         return {};
     }
     if (rounds_.exhausts()) return {};
     Answer answer = expand(state, target, budget);
     if (answer.truth == Truth::open) {
-        open_[key(state)] = budget;
+        open_.add(key(state), budget);
     } else {
         remember(state, target, answer);
     }

@@ -97,8 +97,7 @@ class EntrySearch {
     std::unordered_map<Key, Memory> memory_;
     /// What is tried to be shown: what Black wants, or White.
     Truth hoped_ = Truth::yes;
-    /// With how much a state stayed open.
-    std::unordered_map<Key, DeviationBudget> open_;
+    OpenStates<Key> open_;
 };
 
 }  // namespace shikatsu::optimized::ikeda

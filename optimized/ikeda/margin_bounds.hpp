@@ -8,8 +8,6 @@ namespace shikatsu::optimized::ikeda {
 
 /// Margins are whole points.
 constexpr int margin_step = 2;
-/// Looked ahead in the first round with deviations.
-constexpr int first_moves = 24;
 
 /// What the margin of best play is known to be, in half-points; both are the same if it is known.
 struct MarginBounds {

@@ -35,7 +35,7 @@ MarginBounds ValueSearch::run() {
     appeared_[arena_->node(0).configuration] = 1;
     const auto widens = [&](DeviationBudget budget) { return widen(bounds, budget); };
     rounds_.look_ahead(widens);
-    rounds_.deviate(first_moves, widens);
+    rounds_.deviate(widens);
     bounds.states = rounds_.states();
     return bounds;
 }
@@ -71,15 +71,14 @@ Answer ValueSearch::reaches(NodeId id, int target, DeviationBudget budget) {
     if (brackets_.at_most[id] < target) return {Truth::no, {}};
     if (const Answer* answer = proofs_[id].known(target, appeared_)) return *answer;
     if (!node.expanded) return {};
-    const auto open = open_.find(key(id, target));
-    if (budget.moves == 0 || rounds_.exhausted() || (open != open_.end() && open->second.covers(budget))) {
+    if (budget.moves == 0 || rounds_.exhausted() || open_.stays_open(key(id, target), budget)) {
         rounds_.more_may_tell();
         return {};
     }
     if (rounds_.exhausts()) return {};
     Answer answer = expand(id, target, budget);
     if (answer.truth == Truth::open) {
-        open_[key(id, target)] = budget;
+        open_.add(key(id, target), budget);
     } else {
         proofs_[id].remember(target, answer);
     }
@@ -93,7 +92,7 @@ Answer ValueSearch::expand(NodeId id, int target, DeviationBudget budget) {
     std::vector<ProofStep> steps;
     const bool hopeful = wanted == hoped_;
     bool open = false;
-    bool first = true;
+    bool deviates = false;
     for (const std::size_t i : order(id)) {
         const Edge& edge = edges[i];
         const ConfigurationId configuration = arena_->node(edge.to).configuration;
@@ -102,13 +101,12 @@ Answer ValueSearch::expand(NodeId id, int target, DeviationBudget budget) {
             if (log_ != nullptr) steps.push_back({static_cast<std::uint32_t>(i), left_out});
             continue;
         }
-        if (hopeful && !first && budget.deviations == 0) {
+        if (deviates && budget.deviations == 0) {
             rounds_.more_may_tell();
             return {};
         }
-        const DeviationBudget left = budget.after_move(hopeful && !first);
-        first = false;
-        Answer answer = after(edge, target - edge.gain, left);
+        Answer answer = after(edge, target - edge.gain, budget.after_move(deviates));
+        deviates = hopeful;
         if (answer.truth == wanted) {
             if (edge.restricted) ascending::insert(answer.dependence.absent, configuration);
             favourite_[id] = static_cast<std::uint16_t>(i);

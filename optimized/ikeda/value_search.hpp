@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <unordered_map>
 #include <vector>
 
 #include "optimized/ikeda/bound_proofs.hpp"
@@ -48,8 +47,8 @@ class ValueSearch {
     std::vector<std::uint16_t> favourite_;
     /// What is tried to be shown: what Black wants, or White.
     Truth hoped_ = Truth::yes;
-    /// With how much a node stayed open, by node and target.
-    std::unordered_map<std::uint64_t, DeviationBudget> open_;
+    /// By node and target.
+    OpenStates<std::uint64_t> open_;
 };
 
 }  // namespace shikatsu::optimized::ikeda

@@ -54,7 +54,7 @@ BestPlay ValueSearch::run() {
     const auto widens = [&](DeviationBudget budget) { return widen(budget); };
     rounds_.look_ahead(widens);
     if (at_least_ < at_most_ && !rounds_.exhausted()) outlook_ = prepared_->from(game_.position(), limits_);
-    rounds_.deviate(2 * points_, widens);
+    rounds_.deviate(widens, 2 * points_);
     return {Margin::of_points(at_least_), Margin::of_points(at_most_), rounds_.states()};
 }
 
@@ -171,16 +171,14 @@ ValueSearch::Answer ValueSearch::reaches(int target, DeviationBudget budget) {
     if (const Truth truth = decided_by_life(target); truth != Truth::open)
         return {truth, {}, {}, always, log_ ? log_->by_itself({}) : proof_by_end};
     const Attempt attempt{here, target};
-    const auto open = open_.find(attempt);
-    const bool was_open = open != open_.end() && open->second.covers(budget);
-    if (was_open || budget.moves == 0 || rounds_.exhausted()) {
+    if (budget.moves == 0 || rounds_.exhausted() || open_.stays_open(attempt, budget)) {
         rounds_.more_may_tell();
         return {};
     }
     if (rounds_.exhausts()) return {};
     Answer answer = expand(here, target, budget);
     if (answer.truth == Truth::open) {
-        open_[attempt] = budget;
+        open_.add(attempt, budget);
     } else {
         remember(here, target, answer);
     }
@@ -201,9 +199,9 @@ ValueSearch::Answer ValueSearch::expand(const Key& here, int target, DeviationBu
     Answer all_fail{wanted == Truth::yes ? Truth::no : Truth::yes, {}, {}, always, proof_by_end};
     std::map<Move, Log::After> proofs;
     bool open = false;
-    bool first = true;
+    bool deviates = false;
     for (const Move& move : ordered_moves(here, target)) {
-        if (hopeful && !first && budget.deviations == 0) {
+        if (deviates && budget.deviations == 0) {
             rounds_.more_may_tell();
             return {};
         }
@@ -214,9 +212,8 @@ ValueSearch::Answer ValueSearch::expand(const Key& here, int target, DeviationBu
             if (log_ && !by_position) proofs.emplace(move, std::nullopt);
             continue;
         }
-        const DeviationBudget left = budget.after_move(hopeful && !first);
-        first = false;
-        Answer answer = after(entered, target, left);
+        Answer answer = after(entered, target, budget.after_move(deviates));
+        deviates = hopeful;
         if (answer.truth == wanted) {
             favourite_.insert_or_assign(here, move);
             if (log_) answer.proof = log_->by_move(move, answer.proof);

@@ -138,8 +138,7 @@ class ValueSearch {
     const Outlook* outlook_ = nullptr;
     /// What is tried to be shown: what Black wants, or White.
     Truth hoped_ = Truth::yes;
-    /// With how much a state stayed open in this round.
-    std::unordered_map<Attempt, DeviationBudget, AttemptHash> open_;
+    OpenStates<Attempt, AttemptHash> open_;
 };
 
 }  // namespace shikatsu::optimized::ing_sst

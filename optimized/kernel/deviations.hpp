@@ -4,7 +4,9 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
 #include <limits>
+#include <unordered_map>
 #include <vector>
 
 namespace shikatsu::optimized {
@@ -30,6 +32,21 @@ struct DeviationBudget {
     bool covers(const DeviationBudget& other) const {
         return deviations >= other.deviations && moves >= other.moves;
     }
+};
+
+/// What stayed open of one question, and with how much. Looked into with no more it stays open again.
+template <class Key, class Hash = std::hash<Key>>
+class OpenStates {
+  public:
+    void clear() { budgets_.clear(); }
+    void add(const Key& key, DeviationBudget budget) { budgets_[key] = budget; }
+    bool stays_open(const Key& key, DeviationBudget budget) const {
+        const auto place = budgets_.find(key);
+        return place != budgets_.end() && place->second.covers(budget);
+    }
+
+  private:
+    std::unordered_map<Key, DeviationBudget, Hash> budgets_;
 };
 
 /// Asks whether targets are reached, from where the likely value parts them: first what is likely, then, if

@@ -27,7 +27,7 @@ class Rounds {
 
     /// More and more deviations, with so many moves at first.
     template <class Widens>
-    void deviate(int moves, const Widens& widens) {
+    void deviate(const Widens& widens, int moves = 24) {
         for (DeviationBudget budget{0, moves}; round(budget, widens);) budget = budget.more();
     }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "proofs/claims/enumeration.hpp"
+#include "proofs/games/strategy_shape.hpp"
 #include "reference/certificates/certificate_check.hpp"
 
 namespace shikatsu::proofs {
@@ -18,6 +19,10 @@ struct ConditionWords {
     const char* variant;
 };
 
+/// Cases that can be met of all strategies.
+inline constexpr const char* shares = "a strategy in which several ways lead to a place";
+inline constexpr const char* leaves_out = "a strategy that leaves out a play";
+
 class JudgedStrategies {
   public:
     JudgedStrategies(Enumeration& seen, const std::vector<std::string>& cases,
@@ -25,12 +30,20 @@ class JudgedStrategies {
 
     /// Whether the checker accepts it. `objection` says what goes wrong in play, or nothing. It fails what is
     /// accepted and goes wrong, and what is refused for none of the conditions.
-    bool accepts(const reference::CertificateVerdict& verdict, const std::string& objection,
-                 const Position& position);
+    template <class Certificate>
+    bool accepts(const Certificate& certificate, const std::string& objection) {
+        if (!accepts(check(certificate, {}), objection, certificate.position)) return false;
+        if (shares_places(certificate.strategy)) occurs(shares, certificate.position);
+        if (leaves_something_out(certificate.strategy)) occurs(leaves_out, certificate.position);
+        return true;
+    }
     /// If the case is among those to be met.
     void occurs(const char* name, const Position& position);
 
   private:
+    bool accepts(const reference::CertificateVerdict& verdict, const std::string& objection,
+                 const Position& position);
+
     Enumeration& seen_;
     std::set<std::string> cases_;
     std::set<std::string> variants_;

@@ -7,7 +7,6 @@
 #include "proofs/games/ing_strategy_game.hpp"
 #include "proofs/games/judged_strategies.hpp"
 #include "proofs/games/literal_game.hpp"
-#include "proofs/games/strategy_shape.hpp"
 #include "proofs/theorems/theorems.hpp"
 
 namespace shikatsu::proofs::ing_strategies_prove_their_claims {
@@ -17,8 +16,6 @@ namespace {
 using reference::IngCertificate;
 using reference::ValueBound;
 
-constexpr const char* shares = "a strategy in which several ways lead to a place";
-constexpr const char* leaves_out = "a strategy that leaves out a play";
 constexpr const char* any_new = "what later lines take for new may have appeared";
 constexpr const char* any_left_out = "a play may be left out though its position need not have appeared";
 constexpr const char* any_beginning = "a cycle may have begun before what is known";
@@ -38,11 +35,7 @@ constexpr std::array conditions{
 
 void judge(const IngStrategyDraw& draw, JudgedStrategies& judged) {
     const auto certificate = drawn_strategy(draw);
-    if (!certificate) return;
-    const std::string objection = objection_of_games(*certificate, most_moves);
-    if (!judged.accepts(reference::check(*certificate, {}), objection, draw.position)) return;
-    if (shares_places(certificate->strategy)) judged.occurs(shares, draw.position);
-    if (leaves_something_out(certificate->strategy)) judged.occurs(leaves_out, draw.position);
+    if (certificate) judged.accepts(*certificate, objection_of_games(*certificate, most_moves));
 }
 
 /// So many strategies of each kind.

@@ -8,7 +8,6 @@
 #include "proofs/claims/enumeration.hpp"
 #include "proofs/games/judged_strategies.hpp"
 #include "proofs/games/literal_game.hpp"
-#include "proofs/games/strategy_shape.hpp"
 #include "proofs/games/superko_strategy_game.hpp"
 #include "proofs/theorems/theorems.hpp"
 #include "reference/values/diagram.hpp"
@@ -17,8 +16,6 @@ namespace shikatsu::proofs::superko_strategies_prove_their_claims {
 
 namespace {
 
-constexpr const char* shares = "a strategy in which several ways lead to a place";
-constexpr const char* leaves_out = "a strategy that leaves out a play";
 constexpr const char* rests = "a strategy that rests where a lemma holds";
 constexpr const char* any_new = "what later lines take for new may have been";
 constexpr const char* any_left_out = "a play may be left out though its position need not have been";
@@ -51,10 +48,8 @@ void judge(const SuperkoStrategyDraw& draw, JudgedStrategies& judged) {
     const auto certificate = drawn_strategy(draw);
     if (!certificate) return;
     const std::string objection = objection_of_sequences(*certificate, most_moves);
-    if (!judged.accepts(reference::check(*certificate, {}), objection, draw.position)) return;
-    if (shares_places(certificate->strategy)) judged.occurs(shares, draw.position);
-    if (leaves_something_out(certificate->strategy)) judged.occurs(leaves_out, draw.position);
-    if (rests_by_a_lemma(certificate->strategy)) judged.occurs(rests, draw.position);
+    const bool is_accepted = judged.accepts(*certificate, objection);
+    if (is_accepted && rests_by_a_lemma(certificate->strategy)) judged.occurs(rests, draw.position);
 }
 
 /// What is met on the positions.
