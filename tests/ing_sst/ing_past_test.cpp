@@ -20,7 +20,8 @@ constexpr PositionCode nowhere = 3;
 std::vector<PositionCode> draw_positions(int most) {
     const auto stone = rc::gen::element<PositionCode>(0, 1, 2);
     const PositionCode in_common = *stone;
-    const auto count = *rc::gen::inRange(0, most);
+    // From the first case on: only many are summarized.
+    const auto count = *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(0, most));
     std::vector<PositionCode> positions;
     for (int i = 0; i < count; ++i) {
         PositionCode code = in_common;
