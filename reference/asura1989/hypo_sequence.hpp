@@ -37,8 +37,8 @@ enum class Finish : std::uint8_t { two_passes, tactical_cycle };
 /// A hypo-sequence about one or (as a shortcut) several chains, with its whole past. [AS89-HS-11]
 class HypoSequence {
   public:
-    /// Begins at the position where the competition has stopped with the turn of `first`. `chain` are the
-    /// intersections of the chain (or chains) in question. [AS89-SA-2]
+    /// Begins from the position in which the game was stopped, `first` to move. `chain` are the intersections
+    /// of the chain (or chains) in question. [AS89-SA-2]
     HypoSequence(const Position& stopped, Player first, PointSet chain, const Readings& readings);
 
     /// The situation now, after the elimination of ko-shadows. [AS89-HS-8]

@@ -1,7 +1,5 @@
 #include "reference/asura1989/status_analysis.hpp"
 
-#include <algorithm>
-
 namespace shikatsu::reference::asura1989 {
 
 namespace {

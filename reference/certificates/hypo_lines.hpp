@@ -1,7 +1,6 @@
 // The lines of a strategy in hypo-sequences that repeats no situation, met and checked in their order.
 #pragma once
 
-#include <algorithm>
 #include <functional>
 #include <optional>
 #include <string>

@@ -1,7 +1,5 @@
 #include "reference/certificates/keeping_reader.hpp"
 
-#include <optional>
-
 #include "reference/certificates/keeping_lines.hpp"
 
 namespace shikatsu::reference {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <functional>
-#include <string>
 
 #include "reference/certificates/certificate_check.hpp"
 #include "reference/values/superko_strategy.hpp"

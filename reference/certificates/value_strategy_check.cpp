@@ -9,6 +9,7 @@
 #include "reference/certificates/strategy_words.hpp"
 #include "reference/certificates/value_graph.hpp"
 #include "reference/certificates/value_situation.hpp"
+#include "reference/ikeda/immortality.hpp"
 
 namespace shikatsu::reference {
 
@@ -39,12 +40,9 @@ class ValueCheck {
 
     CertificateVerdict run() {
         const bool sound = start_is_sound() && each_line_is_sound() && repetition_is_minded();
-        if (too_long_) {
-            return {
-                Outcome::unusable, first_line_of(certificate_) + problematic_,
-                fmt::format("a game comes to a line after more moves than the limit of {}", limits_.moves),
-                lines_.size()};
-        }
+        if (!over_a_limit_.empty())
+            return {Outcome::unusable, first_line_of(certificate_) + problematic_, over_a_limit_,
+                    lines_.size()};
         if (patience_.ended()) return {Outcome::unusable, 0, out_of_time(limits_), lines_.size()};
         if (sound) return {Outcome::accepted, 0, claim_in_words(certificate_), lines_.size()};
         return {Outcome::rejected, first_line_of(certificate_) + problematic_, problem_, lines_.size()};
@@ -198,23 +196,46 @@ class ValueCheck {
     }
 
     bool ends_well(Place place, Record& record) {
-        const Margin comes = gain(record) + for_player(counted(place, record));
+        const std::optional<Margin> last = counted(place, record);
+        if (!last) return false;
+        const Margin comes = gain(record) + for_player(*last);
         return comes >= lines_[place].need ||
                failed(place, fmt::format("by {} the game ends with {} where {} is needed",
                                          words_of(record.moves.back().move), to_text(comes),
                                          to_text(lines_[place].need)));
     }
 
-    /// Of a game that ended by a pass at the place. Found once for all games that end alike: which stones are
-    /// immortal takes long to see.
-    Margin counted(Place place, const Record& record) {
+    /// Of a game that ended by a pass at the place; nothing if that takes too long. Found once for all games
+    /// that end alike: which stones are immortal takes long to see.
+    std::optional<Margin> counted(Place place, const Record& record) {
         const ValueSituation& situation = met_[place]->situation;
         const Ending ending{situation.configuration, situation.first_pass, situation.played_late};
         const auto known = counted_.find(ending);
         if (known != counted_.end()) return known->second;
+        if (!can_be_counted(place, situation.configuration)) return std::nullopt;
         const Margin margin = counted_at_end(record, rules_, certificate_.readings);
         counted_.emplace(ending, margin);
         return margin;
+    }
+
+    /// Whether it is found out which stones are immortal, if that counts. [IK-T2-7]
+    bool can_be_counted(Place place, const ikeda::Configuration& last) {
+        constexpr int soon_tried = 12;
+        if (rules_.scoring != &ikeda::immortal_territory_less_prisoners || last.grid().size() <= soon_tried)
+            return true;
+        std::size_t looked_at = 0;
+        const auto go_on = [&] { return patience_.lasts() && ++looked_at <= limits_.states; };
+        for (const Player player : {Player::black, Player::white}) {
+            if (ikeda::can_be_tried(last, player, certificate_.readings.self_capture, go_on)) continue;
+            problematic_ = place;
+            if (!patience_.ended()) {
+                over_a_limit_ =
+                    fmt::format("which stones are immortal takes more configurations than the limit of {}",
+                                limits_.states);
+            }
+            return false;
+        }
+        return true;
     }
 
     bool leads_on(Place place, Record& record, Place next) {
@@ -230,9 +251,11 @@ class ValueCheck {
         }
         if (!met_[next]) {
             meet(next, place, record.moves.back(), std::move(situation));
-            too_long_ = record.moves.size() > limits_.moves;
+            if (record.moves.size() <= limits_.moves) return true;
             problematic_ = next;
-            return !too_long_;
+            over_a_limit_ =
+                fmt::format("a game comes to a line after more moves than the limit of {}", limits_.moves);
+            return false;
         }
         return met_[next]->situation == situation ||
                failed(place, move + " leads to a line for another situation");
@@ -256,7 +279,8 @@ class ValueCheck {
     const ikeda::Rules& rules_;
     const std::vector<ValueStrategy::Line>& lines_;
     CertificateLimits limits_;
-    bool too_long_ = false;
+    /// Said of what cannot be checked.
+    std::string over_a_limit_;
     Patience patience_;
     ValueGraph graph_;
     std::vector<std::optional<Met>> met_;

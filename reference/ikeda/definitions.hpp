@@ -12,7 +12,7 @@ namespace shikatsu::reference::ikeda {
 /// A set of grid points, the crossings of the grid lines of a go board. [IK-D1-1] [IK-D1-2] [IK-D1-3]
 using PointSet = std::set<Point>;
 
-/// The arrangement of all played stones on the board. [IK-D4-1]
+/// Which grid points have played stones, and whose. [IK-D4-1]
 using Configuration = Position;
 
 /// The grid points closest to `point` on its grid lines. [IK-D1-7]

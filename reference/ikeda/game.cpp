@@ -1,7 +1,5 @@
 #include "reference/ikeda/game.hpp"
 
-#include <stdexcept>
-
 namespace shikatsu::reference::ikeda {
 
 Game::Game(const Rules& rules, const IkedaReadings& readings, Start start)

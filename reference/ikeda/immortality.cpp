@@ -11,14 +11,18 @@ class ConsecutivePlay {
   public:
     ConsecutivePlay(Player attacker, SelfCapture reading) : attacker_(attacker), reading_(reading) {}
 
-    void go_on_from(const Configuration& configuration) {
-        if (!seen_.insert(configuration).second) return;
+    /// False once `go_on` says so.
+    bool go_on_from(const Configuration& configuration, const std::function<bool()>& go_on) {
+        if (seen_.contains(configuration)) return true;
+        if (!go_on()) return false;
+        seen_.insert(configuration);
         for (const Point point : empty_grid_points(configuration)) {
             const auto played = play(configuration, attacker_, point, reading_);
             if (!played) continue;
             removed_.insert(played->removed.begin(), played->removed.end());
-            go_on_from(played->configuration);
+            if (!go_on_from(played->configuration, go_on)) return false;
         }
+        return true;
     }
 
     /// Where stones were removed.
@@ -36,8 +40,13 @@ class ConsecutivePlay {
 PointSet non_immortal_stones(const Configuration& configuration, Player player, SelfCapture reading) {
     // The owner plays nothing, so whatever is removed stood there from the start.
     ConsecutivePlay attack(opponent(player), reading);
-    attack.go_on_from(configuration);
+    attack.go_on_from(configuration, [] { return true; });
     return attack.removed();
+}
+
+bool can_be_tried(const Configuration& configuration, Player player, SelfCapture reading,
+                  const std::function<bool()>& go_on) {
+    return ConsecutivePlay(opponent(player), reading).go_on_from(configuration, go_on);
 }
 
 PointSet immortal_stones(const Configuration& configuration, Player player, SelfCapture reading) {

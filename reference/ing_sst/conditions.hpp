@@ -1,5 +1,4 @@
-// Articles 6 to 8, 11 and 12 as far as they decide a result: compensation, handicap, penalties, forfeits,
-// boards.
+// Articles 6 to 8 and 11 as far as they decide a result: compensation, handicap, penalties, forfeits, boards.
 #pragma once
 
 #include <chrono>
@@ -8,7 +7,6 @@
 #include <tl/expected.hpp>
 
 #include "reference/values/grid.hpp"
-#include "reference/values/margin.hpp"
 
 namespace shikatsu::reference::ing_sst {
 

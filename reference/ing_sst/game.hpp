@@ -38,8 +38,8 @@ class Game {
     Stage stage() const;
     bool ended() const { return result_ || stage() == Stage::end; }
 
-    /// What the move would do, or what prohibits it: hot stones stay for an interval of one board play or
-    /// pass play [ING-HS-4], the disturber may not go on [ING-DK-3], handicap plays and mandatory passes
+    /// What the move would do, or what prohibits it: hot stones stay until another move, play or pass, was
+    /// made [ING-HS-4], the disturber may not go on [ING-DK-3], handicap plays and mandatory passes
     /// [ING-HC-3], a board play to begin with [ING-MV-1]. A pass play is otherwise always possible
     /// [ING-MV-5].
     tl::expected<BoardPlay, Prohibited> attempt(const Move& move) const;

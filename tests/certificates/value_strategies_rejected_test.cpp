@@ -193,6 +193,40 @@ TEST(RejectedValueStrategies, MayBeStoppedAndAreBounded) {
     EXPECT_EQ(check::check_bytes(value_strategy_text(certificate), few).outcome, Outcome::unusable);
 }
 
+/// Which stones are immortal is found out by trying all plays, of which there may be any number. [IK-IM-1]
+TEST(RejectedValueStrategies, WhatCannotBeCountedIsNot) {
+    constexpr Margin none = Margin::of_points(-1'000);
+    // White's play on B1 captures, and Black's pass after the preliminary end costs a prisoner.
+    constexpr Margin after_one = Margin::of_points(-999);
+    constexpr Margin after_two = Margin::of_points(-998);
+    const std::string row = "#............";
+    Lines lines{
+        {none, Choice{Pass{}, 1}}, {none, Answers{}}, {none, Choice{Pass{}, 3}}, {after_one, Answers{}}};
+    auto& first = std::get<Answers>(lines[1].turn).next;
+    auto& second = std::get<Answers>(lines[3].turn).next;
+    for (ValueStrategy::Place place = 4; place < 16; ++place) {
+        first.emplace_back(place);
+        second.emplace_back(place + 12);
+    }
+    first.emplace_back(2);
+    for (int place = 4; place < 28; ++place)
+        lines.push_back({place < 16 ? after_one : after_two, Choice{Pass{}, std::nullopt}});
+    const ValueCertificate certificate{reference::ikeda_rules_named("ikeda-territory-2"),
+                                       {},
+                                       board(row.c_str()),
+                                       Player::black,
+                                       ValueCertificate::Bound::at_least,
+                                       none,
+                                       {lines}};
+    check::Limits few;
+    few.states = 100;
+    const Verdict verdict = check::check_bytes(value_strategy_text(certificate), few);
+    EXPECT_EQ(verdict.outcome, Outcome::unusable);
+    EXPECT_EQ(verdict.line, first_place + 3);
+    EXPECT_EQ(verdict.sentence, "which stones are immortal takes more configurations than the limit of 100");
+    EXPECT_EQ(reference::check(certificate, {}).outcome, Outcome::rejected) << "it ends elsewhere";
+}
+
 /// With a choice, answers and a place where anything will do.
 std::string sample() {
     Lines lines = passing(-2);
