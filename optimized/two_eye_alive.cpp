@@ -1,7 +1,5 @@
 #include "optimized/two_eye_alive.hpp"
 
-#include <algorithm>
-
 #include "optimized/force/force_solver.hpp"
 #include "optimized/kernel/deadline.hpp"
 #include "optimized/kernel/width.hpp"

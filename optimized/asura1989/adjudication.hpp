@@ -27,6 +27,7 @@ struct Budget {
     double max_seconds = 60.0;
 };
 
+/// How a position is to be adjudicated.
 struct Options {
     Readings readings;
     Budget budget;
@@ -76,6 +77,7 @@ struct StatusFinding {
     bool has_proof() const { return patterns || clearing || strategy || sequences; }
 };
 
+/// A chain, and what is known of its status.
 struct ChainVerdict {
     Player owner = Player::black;
     /// In reading order.
@@ -91,6 +93,7 @@ struct Territories {
     std::vector<Point> dame;
 };
 
+/// What asura's model says of a position, as far as it is found out.
 struct Adjudication {
     Position position;
     Readings readings;

@@ -1,4 +1,4 @@
-// Printed by tools/learn_answers.
+// How much each feature of an answer promises, as learned from games; printed by tools/learn_answers.
 #include "optimized/clearing/clearing_features.hpp"
 
 namespace shikatsu::optimized {

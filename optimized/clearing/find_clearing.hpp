@@ -14,8 +14,9 @@
 
 namespace shikatsu::optimized {
 
+/// What the search for a clearing may cost.
 struct ClearingEffort {
-    /// That are looked at in each region.
+    /// So many are looked at in each region.
     std::size_t states = 20'000;
     /// Empty intersections that a region may have.
     int largest_region = 12;
@@ -30,6 +31,7 @@ ClearingEffort clearing_effort(int level);
 
 class AreaFinder;
 
+/// A clearing, and how many states were looked at to find it.
 struct FoundClearing {
     Clearing clearing;
     std::size_t states = 0;

@@ -8,6 +8,7 @@
 
 namespace shikatsu::optimized {
 
+/// A question is undecided when one of these is reached.
 struct Limits {
     std::uint64_t max_states = 0;
     std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();

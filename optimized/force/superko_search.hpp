@@ -63,7 +63,7 @@ class SuperkoSearch {
         Winner winner = Winner::open;
         Dependence dependence;
         /// If they are kept and it is not open.
-        ProofId proof = proof_by_end;
+        AnswerProof proof = proof_by_end;
     };
     struct Hash {
         std::size_t operator()(const State<W>& state) const { return state.hash(); }
@@ -196,7 +196,7 @@ class SuperkoSearch {
     const Limits* limits_;
     /// Nothing if proofs are forgotten.
     std::optional<Log> log_;
-    ProofId proof_ = proof_by_end;
+    AnswerProof proof_ = proof_by_end;
     std::unordered_map<Board<W>, BoardNumber, BoardHash> numbers_;
     std::vector<bool> has_been_;
     std::unordered_map<State<W>, std::vector<Answer>, Hash> answers_;

@@ -13,6 +13,7 @@ namespace shikatsu::optimized::ikeda {
 /// Whether Black comes to a target, as far as it is known.
 enum class Truth : std::uint8_t { no, yes, open };
 
+/// Whether he does, and under which conditions on what has appeared before.
 struct Answer {
     Truth truth = Truth::open;
     Dependence dependence;

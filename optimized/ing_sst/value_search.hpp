@@ -72,7 +72,7 @@ class ValueSearch {
         /// It is the same whatever was before so many moves of the game.
         std::size_t since = always;
         /// If they are kept and it is not open.
-        ProofId proof = proof_by_end;
+        AnswerProof proof = proof_by_end;
 
         void add(const Answer& other);
     };
@@ -119,7 +119,7 @@ class ValueSearch {
     /// Nothing if proofs are forgotten.
     std::optional<Log> log_;
     /// Of the bounds, each by its player.
-    std::array<std::optional<ProofId>, 2> proofs_of_bounds_;
+    std::array<std::optional<AnswerProof>, 2> proofs_of_bounds_;
     int points_;
     int at_least_;
     int at_most_;

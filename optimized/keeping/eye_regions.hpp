@@ -11,11 +11,13 @@
 
 namespace shikatsu::optimized {
 
+/// What the search in one window may cost, and how it may be cut.
 struct EyeLimits {
     TreeLimits tree;
     EyeCutLimits cut;
 };
 
+/// Judges windows in which eyes are owed.
 class EyeRegions final : public WindowJudge {
   public:
     EyeRegions(const EyeLimits& limits, const std::function<bool()>& stopped);

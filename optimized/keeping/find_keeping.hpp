@@ -12,6 +12,7 @@
 
 namespace shikatsu::optimized {
 
+/// A keeping, and how many states were looked at to find it.
 struct FoundKeeping {
     Keeping keeping;
     std::size_t states = 0;

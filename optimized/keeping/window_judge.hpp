@@ -9,6 +9,7 @@
 
 namespace shikatsu::optimized {
 
+/// Says whether a player holds what is wanted of a window, and how.
 class WindowJudge {
   public:
     virtual ~WindowJudge() = default;

@@ -18,9 +18,9 @@
 namespace shikatsu::optimized {
 
 /// The number of an answer's proof.
-using ProofId = std::uint32_t;
+using AnswerProof = std::uint32_t;
 /// The game has ended as wanted.
-inline constexpr ProofId proof_by_end = 0;
+inline constexpr AnswerProof proof_by_end = 0;
 
 /// Proofs are written down when answers are found, those that they rest on before them, and stay. `Strategy`
 /// has Turns that are a Choice, Answers or a `Won`, with Places that lead to later ones.
@@ -28,33 +28,35 @@ template <class Strategy, class Move, class Won>
 class StrategyLog {
   public:
     /// Nothing for a move that is refused.
-    using After = std::optional<ProofId>;
+    using After = std::optional<AnswerProof>;
 
     /// Without looking on.
-    ProofId by_itself(Won won) { return add({Kind::itself, Pass{}, won, 0, 0}, {}); }
+    AnswerProof by_itself(Won won) { return add({Kind::itself, Pass{}, won, 0, 0}, {}); }
     /// By a move of the player who is sure.
-    ProofId by_move(const Move& move, ProofId after) { return add({Kind::move, move, {}, 0, 0}, {after}); }
+    AnswerProof by_move(const Move& move, AnswerProof after) {
+        return add({Kind::move, move, {}, 0, 0}, {after});
+    }
     /// By all moves of his opponent.
-    ProofId by_all(const std::map<Move, After>& after) {
+    AnswerProof by_all(const std::map<Move, After>& after) {
         std::vector<After> in_order;
         for (const auto& [move, proof] : after) in_order.push_back(proof);
         return add({Kind::all, Pass{}, {}, 0, 0}, in_order);
     }
 
     /// The proof as a strategy; nothing if it takes more lines.
-    std::optional<Strategy> strategy(ProofId proof, std::size_t most_lines) const {
+    std::optional<Strategy> strategy(AnswerProof proof, std::size_t most_lines) const {
         const auto order = rested_on(proof, most_lines);
         if (!order) return std::nullopt;
         Places places;
-        for (const ProofId id : *order) places.emplace(id, static_cast<Place>(places.size()));
+        for (const AnswerProof id : *order) places.emplace(id, static_cast<Place>(places.size()));
         Strategy strategy;
-        for (const ProofId id : *order) strategy.lines.push_back(turn_of(proofs_[id], places));
+        for (const AnswerProof id : *order) strategy.lines.push_back(turn_of(proofs_[id], places));
         return strategy;
     }
 
   private:
     using Place = typename Strategy::Place;
-    using Places = std::unordered_map<ProofId, Place>;
+    using Places = std::unordered_map<AnswerProof, Place>;
 
     enum class Kind : std::uint8_t { itself, move, all };
     struct Proof {
@@ -66,18 +68,18 @@ class StrategyLog {
         std::uint32_t end;
     };
 
-    ProofId add(Proof proof, const std::vector<After>& after) {
+    AnswerProof add(Proof proof, const std::vector<After>& after) {
         proof.begin = static_cast<std::uint32_t>(after_.size());
         after_.insert(after_.end(), after.begin(), after.end());
         proof.end = static_cast<std::uint32_t>(after_.size());
         proofs_.push_back(std::move(proof));
-        return static_cast<ProofId>(proofs_.size() - 1);
+        return static_cast<AnswerProof>(proofs_.size() - 1);
     }
 
     /// The proofs that it rests on, itself among them, each before those that it rests on itself.
-    std::optional<std::vector<ProofId>> rested_on(ProofId proof, std::size_t most) const {
-        std::unordered_set<ProofId> met{proof};
-        std::vector<ProofId> found{proof};
+    std::optional<std::vector<AnswerProof>> rested_on(AnswerProof proof, std::size_t most) const {
+        std::unordered_set<AnswerProof> met{proof};
+        std::vector<AnswerProof> found{proof};
         for (std::size_t i = 0; i < found.size(); ++i) {
             if (found.size() > most) return std::nullopt;
             const Proof& here = proofs_[found[i]];

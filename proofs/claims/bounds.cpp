@@ -1,7 +1,6 @@
 #include "proofs/claims/bounds.hpp"
 
 #include <algorithm>
-#include <map>
 #include <stdexcept>
 
 #include "optimized/kernel/geometry.hpp"

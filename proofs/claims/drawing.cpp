@@ -1,7 +1,5 @@
 #include "proofs/claims/drawing.hpp"
 
-#include <algorithm>
-
 namespace shikatsu::proofs {
 
 namespace {

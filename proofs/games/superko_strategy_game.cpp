@@ -1,6 +1,5 @@
 #include "proofs/games/superko_strategy_game.hpp"
 
-#include <algorithm>
 #include <map>
 #include <tuple>
 #include <utility>

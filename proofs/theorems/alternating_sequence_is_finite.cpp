@@ -1,6 +1,4 @@
 // No game goes on for ever, because a play that repeats a position ends it.
-#include <algorithm>
-#include <map>
 
 #include "proofs/claims/enumeration.hpp"
 #include "proofs/games/literal_game.hpp"

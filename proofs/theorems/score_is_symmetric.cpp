@@ -1,5 +1,4 @@
 // The score of every analysed position, exchanged, mirrored and turned.
-#include <algorithm>
 
 #include "proofs/claims/enumeration.hpp"
 #include "proofs/games/literal_game.hpp"

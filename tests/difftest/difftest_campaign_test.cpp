@@ -105,6 +105,35 @@ TEST(CampaignFile, RefusesWhatItCannotGoOnFrom) {
     EXPECT_FALSE(save_state(folder.file("no/such/folder"), plan, {}));
 }
 
+TEST(CampaignFile, RefusesWhatNoCampaignHas) {
+    const testing::TemporaryFolder folder;
+    Plan plan = random_plan();
+    plan.exhaustive = true;
+    CampaignState state;
+    for (const std::uint64_t trial : {0U, 1U, 4U}) state.finish(trial);
+    const auto written = state_json(plan, state);
+    const auto objection_to = [&](const char* key, const nlohmann::ordered_json& value) {
+        auto changed = written;
+        changed[key] = value;
+        const auto read = load_state(folder.file("state.json", changed.dump()), plan);
+        return read ? std::string() : read.error();
+    };
+    EXPECT_EQ(objection_to("trials", 3), "");
+    for (const char* key : {"trials", "done_below", "ahead", "seconds", "counts", "failures"}) {
+        EXPECT_NE(objection_to(key, "x"), "") << key;
+        EXPECT_EQ(objection_to(key, "x").find("json.exception"), std::string::npos) << key;
+    }
+    EXPECT_NE(objection_to("done_below", -1), "");
+    EXPECT_NE(objection_to("done_below", 5'000'000'000), "");
+    EXPECT_NE(objection_to("trials", 5'000'000'000), "");
+    EXPECT_NE(objection_to("ahead", {0}), "");
+    EXPECT_NE(objection_to("seconds", -5), "");
+    EXPECT_NE(objection_to("failures", {1}), "");
+    auto counts = written["counts"];
+    counts["positions"] = -1;
+    EXPECT_NE(objection_to("counts", counts), "");
+}
+
 TEST(CampaignState, TrialsMayBeDoneInAnyOrder) {
     CampaignState state;
     for (const std::uint64_t trial : {2U, 0U, 4U}) state.finish(trial);

@@ -146,6 +146,10 @@ TEST(GtpEngine, SaysWhereARecordIsBroken) {
               "? cannot load file: 2:7: the text ends inside the game tree that starts at 1:1\n\n");
     EXPECT_EQ(engine.respond("loadsgf " + record_file("outside.sgf", "(;SZ[3];B[dd])")).substr(0, 26),
               "? cannot load file: 1:11: ");
+    EXPECT_EQ(engine.respond("loadsgf " + record_file("illegal.sgf", "(;SZ[3];B[aa];W[aa])")),
+              "? cannot load file: 1:15: the move is prohibited by japanese-2003\n\n");
+    EXPECT_EQ(engine.respond("loadsgf " + record_file("dead.sgf", "(;SZ[3:1]AB[aa]AW[ba])")),
+              "? cannot load file: 1:10: a string without liberty is set up\n\n");
 }
 
 TEST(GtpEngine, ScoresByOtherRulesWhereTheySpeak) {

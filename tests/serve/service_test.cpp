@@ -71,6 +71,7 @@ TEST(Service, NamesTheKeyThatIsWrong) {
         {R"({"id":7,"position":["#.","","#."]})", "position"},
         {R"({"id":7,"position":["#.\n\n#."]})", "position"},
         {R"({"id":7,"position":["#.\r.."]})", "position"},
+        {R"({"id":7,"position":[".;."]})", "position"},
         {R"({"id":7,"sgf":"no game"})", "sgf"},
         {R"x({"id":7,"sgf":"(;SZ[3];B[zz])"})x", "sgf"},
         {R"x({"id":7,"diagram":"#.","sgf":"(;)"})x", "sgf"},
@@ -87,6 +88,7 @@ TEST(Service, NamesTheKeyThatIsWrong) {
         {R"({"id":7,"diagram":"#.","max_seconds":0})", "max_seconds"},
         {R"({"id":7,"diagram":"#.","max_seconds":1e10})", "max_seconds"},
         {R"({"id":7,"diagram":"#.","prisoner_difference":1.5})", "prisoner_difference"},
+        {R"({"id":7,"diagram":"#.","rules":"ikeda-area-2","prisoner_difference":1})", "prisoner_difference"},
         {R"({"id":7,"diagram":"#.","komi":6.5})", "komi"},
     };
     for (const auto& [line, field] : cases) {

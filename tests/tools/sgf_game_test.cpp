@@ -137,6 +137,19 @@ TEST(SgfGame, KeepsWhatIsNotedAndSkipsUnknownProperties) {
     EXPECT_TRUE(game_error_line("(;PL[x])").starts_with("f.sgf:1:3: error: PL[x] names no player"));
 }
 
+TEST(SgfGame, WhatIsSaidOfTheGameMayStandInAnyNode) {
+    const auto games = read_sgf_games({"f", "(;SZ[3];B[bb]KM[30]PB[A];RE[B+1]KM[30];RU[Japanese]HA[0])"});
+    ASSERT_TRUE(games.front());
+    EXPECT_EQ(games.front()->komi, "30");
+    EXPECT_EQ(games.front()->komi_place.column, 14);
+    EXPECT_EQ(games.front()->result, "B+1");
+    EXPECT_EQ(games.front()->rules, "Japanese");
+    EXPECT_EQ(games.front()->caption, "A (Black) against ? (White)");
+    EXPECT_EQ(game_error_line("(;SZ[3]KM[6];B[bb];KM[7])"),
+              "f.sgf:1:20: error: KM[7] contradicts KM[6] of an earlier node");
+    EXPECT_EQ(game_error_line("(;SZ[3];GM[2]B[bb])"), "f.sgf:1:9: error: GM[2] is not Go, which is GM[1]");
+}
+
 TEST(SgfGame, ReadsTheTerritoryOfTheLastNode) {
     const auto territory = [](const char* text) { return read_sgf_games({"f", text}).front()->territory; };
     EXPECT_FALSE(territory("(;SZ[2]TB[aa];B[bb])"));

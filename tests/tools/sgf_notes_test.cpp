@@ -50,6 +50,8 @@ std::string result(const char* note) {
             return winner + " " + to_text(read.margin);
         case SgfResult::Kind::without_score:
             return winner + " wins";
+        case SgfResult::Kind::unclear:
+            return "unclear";
         case SgfResult::Kind::none:
             break;
     }
@@ -64,8 +66,10 @@ TEST(SgfNotes, ReadsResults) {
     for (const char* tie : {"0", "Draw", "jigo", "B+0", "W+0.0"}) EXPECT_EQ(result(tie), "nobody 0") << tie;
     for (const char* won : {"B+R", "B+Resign", "B+T", "B+Time", "B+F", "B+"})
         EXPECT_EQ(result(won), "black wins") << won;
-    for (const char* none : {"", "?", "Void", "White resigns", "B+0.3", "3.5", "B+-2"})
-        EXPECT_EQ(result(none), "none") << none;
+    for (const char* none : {"", "?", "Void"}) EXPECT_EQ(result(none), "none") << none;
+    for (const char* unclear :
+         {"White resigns", "B+0.3", "3.5", "B+-2", "B+nan", "B+8,5", "B+8 {more}", "+8"})
+        EXPECT_EQ(result(unclear), "unclear") << unclear;
 }
 
 TEST(SgfNotes, ReadsHandicap) {

@@ -98,6 +98,9 @@ TEST(GtpPeer, SaysThatAProgramHangsEndsOrRefuses) {
               "'final_score' refused: cannot score");
     EXPECT_EQ(complaint(scripted("printf '?%s too early to pass\\n\\n' \"$id\"")),
               "'final_score' refused: too early to pass");
+    const std::string other_ids = "; it gave answers without the ids that it was asked by";
+    EXPECT_EQ(complaint(scripted("printf '= B+3\n\n'")), "it ended at 'final_score'" + other_ids);
+    EXPECT_EQ(complaint(scripted("printf '=999999 B+3\n\n'")), "it ended at 'final_score'" + other_ids);
 }
 
 TEST(GtpPeer, AProgramThatEndsOnceIsStartedAgain) {

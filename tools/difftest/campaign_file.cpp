@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <stdexcept>
+#include <utility>
 
 #include "tools/lib/json_input.hpp"
 #include "tools/lib/source.hpp"
@@ -24,24 +25,35 @@ Json tally_json(const Tally& tally) {
     return object;
 }
 
+/// A value that was written has this kind, or the file was changed.
+std::uint64_t count_in(const Json& value) {
+    if (!value.is_number_unsigned()) throw std::invalid_argument("what is counted is not a whole number");
+    return value.get<std::uint64_t>();
+}
+
 Tally tally_of(const Json& object) {
     Tally tally;
     for (const auto& [key, value] : object.items()) {
         const auto counter = counter_of_name(key);
         if (!counter) throw std::invalid_argument("unknown counter " + key);
-        tally.add(*counter, value.get<std::uint64_t>());
+        tally.add(*counter, count_in(value));
     }
     return tally;
 }
 
 CampaignState state_of(const Json& object) {
     CampaignState state;
-    state.done_below = object.at("done_below").get<std::uint64_t>();
-    state.ahead = object.at("ahead").get<std::set<std::uint64_t>>();
+    state.done_below = count_in(object.at("done_below"));
+    for (const Json& trial : object.at("ahead")) state.ahead.insert(count_in(trial));
+    if (!state.ahead.empty() && *state.ahead.begin() < state.done_below)
+        throw std::invalid_argument("a trial is done twice");
+    if (count_in(object.at("trials")) != state.done())
+        throw std::invalid_argument("its trials are not those that it lists");
     state.seconds = object.at("seconds").get<double>();
+    if (!(state.seconds >= 0.0)) throw std::invalid_argument("the seconds are negative");
     state.tally = tally_of(object.at("counts"));
     for (const Json& one : object.at("failures")) {
-        state.failures.push_back({one.at("trial").get<std::uint64_t>(), one.at("options").get<std::string>(),
+        state.failures.push_back({count_in(one.at("trial")), one.at("options").get<std::string>(),
                                   one.at("file").get<std::string>(),
                                   one.at("differences").get<std::vector<std::string>>()});
     }
@@ -90,8 +102,14 @@ tl::expected<std::optional<CampaignState>, std::string> load_state(const std::st
         if (object.at("plan") != plan.description()) {
             return tl::make_unexpected(path + " is of another plan: " + object.at("plan").get<std::string>());
         }
-        return std::optional(state_of(object));
-    } catch (const std::exception& error) {
+        auto state = state_of(object);
+        if (plan.size() && state.done() > *plan.size())
+            return tl::make_unexpected(path + " has more trials than there are positions");
+        return std::optional(std::move(state));
+    } catch (const nlohmann::json::exception&) {
+        return tl::make_unexpected(path +
+                                   " is no state of a campaign: something is missing, or of another kind");
+    } catch (const std::invalid_argument& error) {
         return tl::make_unexpected(path + " is no state of a campaign: " + error.what());
     }
 }

@@ -105,7 +105,8 @@ std::string text_of(const WeightsFile& file, const LearnedWorth& worth) {
     }
     line.pop_back();
     return fmt::format(
-        "// Printed by tools/learn_answers.\n"
+        "// How much each feature of an answer promises, as learned from games; printed by "
+        "tools/learn_answers.\n"
         "#include \"{}\"\n\n"
         "namespace shikatsu::optimized {{\n\n"
         "// clang-format off\n"

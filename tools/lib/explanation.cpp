@@ -57,10 +57,10 @@ bool ends_after_one_play(const optimized::Variation& variation) {
 std::string finding_text(const StringVerdict& string, Stage stage, const Lettering& lettering,
                          Colouring colouring) {
     const Finding& finding = *string.found(stage);
-    std::string text = fmt::format("  {}\n    {} ({} states, {:.2f} s)",
+    std::string text = fmt::format("  {}\n    {} ({}, {:.2f} s)",
                                    question_words(string, stage, lettering.grid(), most_in_explanation),
                                    styled(answer_words(string, stage), Style::title, colouring),
-                                   with_commas(finding.states), finding.seconds);
+                                   number_of(finding.states, "state"), finding.seconds);
     text += method(lettering.grid(), finding);
     if (finding.main_variation) {
         const Sequence sequence{opponent(string.owner), finding.main_variation->moves,

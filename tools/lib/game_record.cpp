@@ -50,8 +50,14 @@ tl::expected<GameRecord, SourceError> game_record(const SgfGame& game) {
             if (broken) return error(setup->place, broken->message);
         } else if (const auto* made = std::get_if<SgfMove>(&step)) {
             record.moves.push_back({made->player, made->move, made->place});
-        } else if (record.moves.empty()) {
-            to_move = std::get<SgfToMove>(step).player;
+        } else if (const auto& next = std::get<SgfToMove>(step); record.moves.empty()) {
+            to_move = next.player;
+        } else if (next.player == record.moves.back().player) {
+            return error(
+                next.place,
+                fmt::format("PL gives the turn to {} again after the first move: such a record is no "
+                            "game to be judged",
+                            name(next.player)));
         }
     }
     if (is_empty(record.start)) return record;

@@ -32,7 +32,7 @@ struct GameRecord {
 
 /// The record of an SGF game. Set-up stones before the first move make its start; the player to move there is
 /// PL, or whoever moves first. From the empty grid Black is to move. Errors: set-up stones after the first
-/// move; a set-up with a string without liberty.
+/// move, or a turn given out of order; a set-up with a string without liberty.
 tl::expected<GameRecord, SourceError> game_record(const SgfGame& game);
 
 /// Where a game given by hand starts.

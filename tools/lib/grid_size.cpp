@@ -1,6 +1,7 @@
 #include "tools/lib/grid_size.hpp"
 
 #include "tools/lib/numbers.hpp"
+#include "tools/lib/source.hpp"
 
 namespace shikatsu::tools {
 
@@ -9,7 +10,7 @@ tl::expected<Grid, std::string> grid_of_size(const std::string& size) {
     const std::size_t cross = text.find('x');
     const auto rows = number_in(text.substr(0, cross));
     const auto columns = cross == text.npos ? std::nullopt : number_in(text.substr(cross + 1));
-    if (!rows || !columns) return tl::make_unexpected("'" + size + "' is not a size such as 9x9");
+    if (!rows || !columns) return tl::make_unexpected("'" + excerpt(size) + "' is not a size such as 9x9");
     return Grid::create(*rows, *columns);
 }
 

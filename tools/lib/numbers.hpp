@@ -12,6 +12,8 @@ namespace shikatsu::tools {
 inline constexpr double longest_seconds = 1e9;
 inline constexpr int most_prisoners = 1'000'000;
 
+inline constexpr double kibibytes_in_mebibyte = 1024.0;
+
 /// The whole number that the text is, all of it, in digits, with '-' before a negative one; nothing if it is
 /// none.
 inline std::optional<int> number_in(std::string_view text) {

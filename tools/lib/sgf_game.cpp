@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include "reference/japanese2003/moves.hpp"
@@ -18,6 +19,10 @@ namespace shikatsu::tools {
 namespace {
 
 constexpr std::size_t most_changes = 4'000'000;
+constexpr std::size_t longest_note = 200;
+
+/// What is read of what a record says of the whole game.
+constexpr std::array<std::string_view, 4> of_the_game = {"KM", "HA", "RE", "RU"};
 
 /// Signals what is wrong with a game; only within this file.
 using Step = tl::expected<void, SourceError>;
@@ -35,16 +40,25 @@ const SgfProperty* find(const SgfNode& node, std::string_view name) {
     return found == node.properties.end() ? nullptr : &*found;
 }
 
-std::string noted(const SgfNode& root, std::string_view name) {
-    const SgfProperty* property = find(root, name);
-    return property == nullptr ? std::string() : printable(stripped(property->values.front().raw));
+/// In the first node that has it: what is said of the whole game may stand in any.
+const SgfProperty* find(const SgfMainLine& nodes, std::string_view name) {
+    for (const SgfNode& node : nodes) {
+        if (const SgfProperty* property = find(node, name)) return property;
+    }
+    return nullptr;
 }
 
-std::string caption_of(const SgfNode& root) {
-    std::string title = noted(root, "GN");
+std::string noted(const SgfMainLine& nodes, std::string_view name) {
+    const SgfProperty* property = find(nodes, name);
+    return property == nullptr ? std::string()
+                               : excerpt(stripped(property->values.front().raw), longest_note);
+}
+
+std::string caption_of(const SgfMainLine& nodes) {
+    std::string title = noted(nodes, "GN");
     if (!title.empty()) return title;
-    const std::string black = noted(root, "PB");
-    const std::string white = noted(root, "PW");
+    const std::string black = noted(nodes, "PB");
+    const std::string white = noted(nodes, "PW");
     if (black.empty() && white.empty()) return {};
     return fmt::format("{} (Black) against {} (White)", black.empty() ? "?" : black,
                        white.empty() ? "?" : white);
@@ -60,24 +74,20 @@ class GameReader {
         const SgfNode& root = nodes_.front();
         if (const Step checked = check_single_values(root, file_); !checked)
             return tl::make_unexpected(checked.error());
-        if (const SgfProperty* kind = find(root, "GM"); kind && stripped(kind->values.front().raw) != "1") {
-            return error(kind->place,
-                         fmt::format("GM[{}] is not Go, which is GM[1]", kind->values.front().raw));
-        }
         const auto grid = grid_of(find(root, "SZ"));
         if (!grid) return tl::make_unexpected(grid.error());
-        const SgfProperty* komi = find(root, "KM");
+        const SgfProperty* komi = find(nodes_, "KM");
         SgfGame game{*grid,
                      {},
                      file_,
                      root.place,
-                     noted(root, "KM"),
-                     noted(root, "HA"),
-                     noted(root, "RE"),
-                     noted(root, "RU"),
+                     noted(nodes_, "KM"),
+                     noted(nodes_, "HA"),
+                     noted(nodes_, "RE"),
+                     noted(nodes_, "RU"),
                      komi == nullptr ? root.place : komi->place,
                      std::nullopt,
-                     caption_of(root)};
+                     caption_of(nodes_)};
         for (const SgfNode& node : nodes_) {
             if (const Step read = read_node(node, game); !read) return tl::make_unexpected(read.error());
         }
@@ -99,7 +109,8 @@ class GameReader {
         const auto rows =
             colon == std::string::npos ? columns : number_in(std::string_view(text).substr(colon + 1));
         if (!columns || !rows) {
-            return error(size->place, fmt::format("SZ[{}] is not a size: SZ[19] and SZ[9:13] are", text));
+            return error(size->place,
+                         fmt::format("SZ[{}] is not a size: SZ[19] and SZ[9:13] are", excerpt(text)));
         }
         auto grid = Grid::create(*rows, *columns);
         if (!grid) return error(size->place, grid.error());
@@ -109,6 +120,7 @@ class GameReader {
     Step read_node(const SgfNode& node, SgfGame& game) const {
         if (Step checked = check_single_values(node, file_); !checked) return checked;
         if (Step checked = check_size(node, game.grid); !checked) return checked;
+        if (Step checked = check_what_is_said_of_the_game(node); !checked) return checked;
         if (Step checked = check_one_move(node); !checked) return checked;
         if (Step read = read_setup(node, game); !read) return read;
         for (const SgfProperty& property : node.properties) {
@@ -122,7 +134,24 @@ class GameReader {
         const SgfProperty* size = find(node, "SZ");
         if (size == nullptr || grid_of(size) == grid) return {};
         return error(size->place, fmt::format("SZ[{}] stands in the first node of a game only",
-                                              stripped(size->values.front().raw)));
+                                              excerpt(stripped(size->values.front().raw))));
+    }
+
+    /// It is Go, and a node repeats what an earlier one says, or says it first.
+    Step check_what_is_said_of_the_game(const SgfNode& node) const {
+        for (const SgfProperty& property : node.properties) {
+            const std::string value = stripped(property.values.front().raw);
+            if (property.name == "GM" && value != "1") {
+                return error(property.place, fmt::format("GM[{}] is not Go, which is GM[1]", excerpt(value)));
+            }
+            if (std::find(of_the_game.begin(), of_the_game.end(), property.name) == of_the_game.end())
+                continue;
+            const std::string first = stripped(find(nodes_, property.name)->values.front().raw);
+            if (value == first) continue;
+            return error(property.place, fmt::format("{0}[{1}] contradicts {0}[{2}] of an earlier node",
+                                                     property.name, excerpt(value), excerpt(first)));
+        }
+        return {};
     }
 
     /// Formats before the fourth only advise against moves of both players in a node; there they are made in
@@ -131,7 +160,7 @@ class GameReader {
         const SgfProperty* black = find(node, "B");
         const SgfProperty* white = find(node, "W");
         if (black == nullptr || white == nullptr) return {};
-        const std::string format = noted(nodes_.front(), "FF");
+        const std::string format = noted(nodes_, "FF");
         if (format == "1" || format == "2" || format == "3") return {};
         const SgfProperty& second = black < white ? *white : *black;
         return error(second.place, "B and W are not in the same node: each move has its own");
@@ -180,9 +209,10 @@ class GameReader {
             const bool white =
                 text == "W" || text == "w" || text == "2" || text == "white" || text == "White";
             if (!black && !white) {
-                return error(property.place, fmt::format("PL[{}] names no player, it is B or W", text));
+                return error(property.place,
+                             fmt::format("PL[{}] names no player, it is B or W", excerpt(text)));
             }
-            game.steps.emplace_back(SgfToMove{black ? Player::black : Player::white});
+            game.steps.emplace_back(SgfToMove{black ? Player::black : Player::white, property.place});
         }
         return {};
     }

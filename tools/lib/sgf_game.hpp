@@ -33,6 +33,7 @@ struct SgfMove {
 /// The record says who is to move next.
 struct SgfToMove {
     Player player = Player::black;
+    Place place;
 };
 
 /// The territory that is marked at the end of the record, with the dead stones in it.
@@ -48,7 +49,8 @@ struct SgfGame {
     std::vector<SgfStep> steps;
     std::string file;
     Place place;
-    /// As the record has them, empty where it has none; none of them changes what is adjudicated.
+    /// As the record has them, in whatever node of the main line; empty where it has none. None of them
+    /// changes what is adjudicated.
     std::string komi, handicap, result, rules;
     /// Of KM, or that of the game.
     Place komi_place;
@@ -60,9 +62,10 @@ struct SgfGame {
 /// The games of a collection, or for each what is wrong with it. Where the text is no SGF any more an error
 /// ends them. Errors in a game: another game than Go, a grid outside 1 to 25, a coordinate outside the grid,
 /// what a node of the main line says twice (as `check_single_values` has it), moves of both players in one
-/// node where FF is not 1, 2 or 3, a point that is set up in two ways in one node, another size in a later
-/// node, more than 4,000,000 set-up stones in the games of a text. The text may be in any encoding that
-/// sgf_utf8 knows, whose errors count as those of a text that is not SGF; places count bytes in UTF-8.
+/// node where FF is not 1, 2 or 3, a point that is set up in two ways in one node, another size or another
+/// game in a later node, a later node that contradicts what was said of the whole game (komi, handicap,
+/// result, rules), more than 4,000,000 set-up stones in the games of a text. The text may be in any encoding
+/// that sgf_utf8 knows, whose errors count as those of a text that is not SGF; places count bytes in UTF-8.
 std::vector<tl::expected<SgfGame, SourceError>> read_sgf_games(const Source& source);
 
 /// The position after the main line, with the prisoners of its moves counted.

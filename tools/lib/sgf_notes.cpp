@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <cctype>
 #include <charconv>
 #include <cmath>
@@ -45,6 +47,13 @@ std::optional<Player> winner_of(const std::string& word) {
     return std::nullopt;
 }
 
+/// Whether a game that ended so was won without a score, as in "resign".
+bool is_without_score(std::string_view how) {
+    constexpr std::array<std::string_view, 9> ways = {"",     "r",       "resign", "resignation", "t",
+                                                      "time", "timeout", "f",      "forfeit"};
+    return std::find(ways.begin(), ways.end(), how) != ways.end();
+}
+
 SgfResult tie() {
     return {SgfResult::Kind::score, Margin{}, std::nullopt};
 }
@@ -75,13 +84,16 @@ SgfResult sgf_result(std::string_view note) {
     const std::string text = lower_without_blanks(note);
     if (text == "0" || text == "draw" || text == "jigo" || text == "tie" || text == "b+0" || text == "w+0")
         return tie();
+    if (text.empty() || text == "?" || text == "void" || text == "unknown") return {};
+    const SgfResult unclear{SgfResult::Kind::unclear, {}, {}};
     const std::size_t plus = text.find('+');
-    if (plus == std::string::npos) return {};
+    if (plus == std::string::npos) return unclear;
     const auto winner = winner_of(text.substr(0, plus));
-    if (!winner) return {};
-    const auto by = decimal_in(std::string_view(text).substr(plus + 1));
-    if (!by) return {SgfResult::Kind::without_score, {}, winner};
-    if (*by < 0 || *by > most_points || !is_whole(2 * *by)) return {};
+    if (!winner) return unclear;
+    const std::string_view how = std::string_view(text).substr(plus + 1);
+    if (is_without_score(how)) return {SgfResult::Kind::without_score, {}, winner};
+    const auto by = decimal_in(how);
+    if (!by || *by < 0 || *by > most_points || !is_whole(2 * *by)) return unclear;
     if (*by == 0) return tie();
     const Margin size = Margin::of_half_points(static_cast<int>(std::lround(2 * *by)));
     return {SgfResult::Kind::score, *winner == Player::black ? size : -size, winner};

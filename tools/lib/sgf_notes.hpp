@@ -30,8 +30,10 @@ struct SgfResult {
         score,
         /// Won by resignation, on time, by forfeit or otherwise without score, or only the winner is noted.
         without_score,
-        /// Not ended, void, unknown, or not understood.
-        none
+        /// Not ended, void or unknown.
+        none,
+        /// Not understood.
+        unclear
     };
     Kind kind = Kind::none;
     /// Black's margin with komi; only of a score.

@@ -36,9 +36,9 @@ tl::expected<std::string, std::string> read_all(std::FILE* file) {
 }
 
 /// The beginning of a text that is too long, with no character of several bytes cut.
-std::string shortened(std::string text) {
-    if (text.size() <= longest_message) return text;
-    std::size_t end = longest_message;
+std::string shortened(std::string text, std::size_t longest) {
+    if (text.size() <= longest) return text;
+    std::size_t end = longest;
     while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
     return text.substr(0, end) + "...";
 }
@@ -66,9 +66,13 @@ std::string printable(std::string_view text) {
     return shown;
 }
 
+std::string excerpt(std::string_view text, std::size_t longest) {
+    return shortened(printable(text.substr(0, longest + 1)), longest);
+}
+
 std::string to_line(const SourceError& error) {
     return fmt::format("{}:{}:{}: error: {}", printable(error.file), error.place.line, error.place.column,
-                       shortened(printable(error.message)));
+                       shortened(printable(error.message), longest_message));
 }
 
 tl::expected<Source, SourceError> read_source(const std::string& path) {

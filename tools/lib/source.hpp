@@ -31,6 +31,9 @@ std::string to_line(const SourceError& error);
 /// `text` with control characters replaced, so that it cannot disturb a terminal or start a new line.
 std::string printable(std::string_view text);
 
+/// The first bytes of what was read, printable, with '...' if there are more: for messages about it.
+std::string excerpt(std::string_view text, std::size_t longest = 20);
+
 /// A text and the name it is known by in errors. The text has no byte order mark.
 struct Source {
     std::string name;

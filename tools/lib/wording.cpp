@@ -141,4 +141,8 @@ std::string with_commas(std::uint64_t number) {
     return digits;
 }
 
+std::string number_of(std::uint64_t number, std::string_view word) {
+    return with_commas(number).append(" ").append(word).append(number == 1 ? "" : "s");
+}
+
 }  // namespace shikatsu::tools

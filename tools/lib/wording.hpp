@@ -1,6 +1,7 @@
 // Words for what an adjudication holds, each with the id of the clause behind it.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,8 +10,6 @@
 #include "reference/values/margin.hpp"
 
 namespace shikatsu::tools {
-
-inline constexpr double kibibytes_in_mebibyte = 1024.0;
 
 /// "Black" or "White".
 std::string_view title(Player player);
@@ -52,5 +51,8 @@ std::string vertices(const Grid& grid, const std::vector<Point>& points, std::si
 
 /// A number with commas between the thousands.
 std::string with_commas(std::uint64_t number);
+
+/// "1 state", "2,000 states": the number and the word in its regular plural.
+std::string number_of(std::uint64_t number, std::string_view word);
 
 }  // namespace shikatsu::tools

@@ -147,7 +147,7 @@ tl::expected<std::vector<Certificate>, Error> certify(const Position& position, 
                                                       std::size_t max_lines) {
     const auto ruleset = ruleset_of(options);
     if (!ruleset) return tl::make_unexpected(ruleset.error());
-    if (!(*ruleset)->has_certificates)
+    if (!(*ruleset)->certifies_strings)
         return tl::make_unexpected(Error{0, 0, "certificates are for japanese-2003 and asura-1989 only"});
     tools::RulesetOptions asked = asked_by(options);
     asked.max_witness_states = max_lines;

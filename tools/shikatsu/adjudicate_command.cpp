@@ -94,6 +94,11 @@ class AdjudicateCommand : public Command {
             report_misused("--rules", "--times is for japanese-2003 only", outcome_);
             return outcome_.code();
         }
+        if (prisoners_ != 0 && !engine_.ruleset().counts_prisoners) {
+            report_misused("--prisoners", "the rules " + engine_.rules() + " do not count prisoners",
+                           outcome_);
+            return outcome_.code();
+        }
         if (match_.any() && !engine_.ruleset().provides_for_match_conditions) {
             report_misused("--rules", no_match_conditions(engine_.rules()), outcome_);
             return outcome_.code();
@@ -129,7 +134,7 @@ class AdjudicateCommand : public Command {
             } else if (engine_.has_engine()) {
                 rulings[i] = japanese_2003_ruling(adjudicate_one(*read, interruption));
             } else if (const auto stones = agreed_stones(match_.dead, read->position); !stones) {
-                report_bad({read->file, read->place, stones.error()}, outcome_);
+                report_bad({read->file, read->place, "--dead: " + stones.error()}, outcome_);
             } else {
                 rulings[i] = ask_ruleset(*read, interruption);
             }

@@ -9,6 +9,7 @@
 #include "tools/atlas/survey.hpp"
 #include "tools/lib/grid_size.hpp"
 #include "tools/lib/json_output.hpp"
+#include "tools/lib/numbers.hpp"
 #include "tools/lib/wording.hpp"
 #include "tools/shikatsu/atlas_estimate.hpp"
 #include "tools/shikatsu/atlas_files.hpp"
@@ -178,7 +179,7 @@ class AtlasCommand : public Command {
         if (estimate_ > 0) return estimate(grids, interruption);
         if (!output_.empty()) {
             if (grids.size() > 1) return refuse("-o", "a file is of one grid");
-            return make_atlas_file(engine_, grids.front(), output_, interruption);
+            return make_atlas_file(engine_, grids.front(), output_, json_, interruption);
         }
         for (const Grid& grid : grids) {
             if (interruption.wanted()) break;

@@ -103,7 +103,11 @@ ExitCode estimate_atlas(const EngineOptions& options, const Grid& grid, std::siz
         estimate.plan, atlas::random_classes(grid, sample, seed, interruption.flag()),
         options.ruleset_options().jobs, interruption.flag(),
         [&](std::size_t done) { line.show(fmt::format("{} of {} records", done, sample)); });
-    if (estimate.records.empty()) return ExitCode::stopped_early;
+    if (estimate.records.empty()) {
+        complain(fmt::format("shikatsu: interrupted before the first record of {}x{} was made", grid.rows(),
+                             grid.columns()));
+        return ExitCode::stopped_early;
+    }
     estimate.bytes_each = atlas::bytes_each(grid, estimate.records, estimate.size.classes);
     print(json ? as_json(estimate) : as_text(estimate));
     return estimate.records.size() == sample ? ExitCode::all_decided : ExitCode::stopped_early;

@@ -112,7 +112,7 @@ atlas::Plan atlas_plan(const EngineOptions& options, const Grid& grid) {
     return {grid, rules, asked.budget.max_states};
 }
 
-ExitCode make_atlas_file(const EngineOptions& options, const Grid& grid, const std::string& file,
+ExitCode make_atlas_file(const EngineOptions& options, const Grid& grid, const std::string& file, bool json,
                          const Interruption& interruption) {
     ProgressLine line(file);
     const auto built =
@@ -127,9 +127,18 @@ ExitCode make_atlas_file(const EngineOptions& options, const Grid& grid, const s
     }
     const auto made = AtlasFile::open(file);
     if (!made) return refused(file, made.error());
-    print(fmt::format("{}: {}, {} positions in {} classes, {} bytes\n", file, difftest::name(grid),
-                      with_commas(made->positions()), with_commas(made->classes()),
-                      with_commas(std::filesystem::file_size(file))));
+    const std::uintmax_t bytes = std::filesystem::file_size(file);
+    if (json) {
+        print(json_line({{"file", file},
+                         {"grid", difftest::name(grid)},
+                         {"positions", made->positions()},
+                         {"classes", made->classes()},
+                         {"bytes", bytes}}) +
+              "\n");
+    } else {
+        print(fmt::format("{}: {}, {} positions in {} classes, {} bytes\n", file, difftest::name(grid),
+                          with_commas(made->positions()), with_commas(made->classes()), with_commas(bytes)));
+    }
     return ExitCode::all_decided;
 }
 
@@ -154,7 +163,7 @@ ExitCode AtlasQuery::run() const {
         const auto position = difftest::position_of_line(rows);
         const auto record = position ? file->find(*position) : tl::unexpected(position.error());
         if (!record) {
-            refused(rows, record.error());
+            refused(position && position->grid() == file->plan().grid ? file_ : rows, record.error());
             outcome.note_bad_input();
             continue;
         }

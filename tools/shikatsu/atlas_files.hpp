@@ -15,8 +15,9 @@ namespace shikatsu::tools {
 /// The atlas of the grid by the rules, readings and states of `options`.
 atlas::Plan atlas_plan(const EngineOptions& options, const Grid& grid);
 
-/// Makes the atlas `file` of the grid by the rules, readings and states of `options`.
-ExitCode make_atlas_file(const EngineOptions& options, const Grid& grid, const std::string& file,
+/// Makes the atlas `file` of the grid by the rules, readings and states of `options`, and prints how large it
+/// is, perhaps as JSON.
+ExitCode make_atlas_file(const EngineOptions& options, const Grid& grid, const std::string& file, bool json,
                          const Interruption& interruption);
 
 /// What an atlas says of positions.

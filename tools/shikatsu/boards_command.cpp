@@ -10,6 +10,7 @@
 #include "tools/lib/decided_over_time.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/measured_child.hpp"
+#include "tools/lib/numbers.hpp"
 #include "tools/lib/wording.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"

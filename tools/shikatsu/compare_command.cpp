@@ -68,17 +68,20 @@ class CompareCommand : public Command {
     }
 
     ExitCode run() override {
+        std::vector<SourcePosition> positions;
+        for_each_position(files_, outcome_, [&](const SourcePosition& read) { positions.push_back(read); });
+        // Whoever interrupts the reading of what never comes to an end wants to end the program.
         const Interruption interruption;
         options_.stop = interruption.flag();
         options_.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
         std::size_t left_out = 0;
-        for_each_position(files_, outcome_, [&](const SourcePosition& read) {
+        for (const SourcePosition& read : positions) {
             if (interruption.wanted()) {
                 ++left_out;
             } else {
                 compare_one(read);
             }
-        });
+        }
         report_left_out(left_out, outcome_);
         return outcome_.code();
     }

@@ -6,6 +6,7 @@
 #include "tools/lib/gtp/gtp_line.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
+#include "tools/shikatsu/inputs.hpp"
 #include "tools/shikatsu/output.hpp"
 
 namespace shikatsu::tools {
@@ -23,7 +24,7 @@ constexpr const char* gtp_help =
     "\n"
     "Example: printf 'boardsize 3\\nplay b B2\\nfinal_score\\nquit\\n' | shikatsu gtp\n"
     "\n"
-    "Ends with 0 at 'quit' or at the end of the input.";
+    "Ends with 0 at 'quit' or at the end of the input, 2 if it cannot be read.";
 
 class GtpCommand : public Command {
   public:
@@ -37,7 +38,7 @@ class GtpCommand : public Command {
         GtpEngine engine(engine_.ruleset(), engine_.ruleset_options(), SHIKATSU_VERSION);
         for (std::string line; !engine.finished() && read_bounded_line(std::cin, line, longest_gtp_line);)
             print(engine.respond(line));
-        return ExitCode::all_decided;
+        return end_of_standard_input();
     }
 
   private:

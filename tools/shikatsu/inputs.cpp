@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <cstdio>
+
 #include "tools/shikatsu/output.hpp"
 
 namespace shikatsu::tools {
@@ -26,6 +28,12 @@ void report_left_out(std::size_t positions, Outcome& outcome) {
     if (positions == 0) return;
     complain(fmt::format("shikatsu: interrupted; positions not looked at: {}", positions));
     outcome.note_undecided();
+}
+
+ExitCode end_of_standard_input() {
+    if (std::ferror(stdin) == 0) return ExitCode::all_decided;
+    complain("shikatsu: error: standard input cannot be read");
+    return ExitCode::bad_input;
 }
 
 void for_each_position(const std::vector<std::string>& files, Outcome& outcome,

@@ -23,6 +23,9 @@ void report_remark(const std::string& file, Place place, const std::string& sent
 /// How many positions were not looked at because of Ctrl-C, if there are any; they count as undecided.
 void report_left_out(std::size_t positions, Outcome& outcome);
 
+/// Once standard input has come to its end: bad input, with a complaint, if it could not be read.
+ExitCode end_of_standard_input();
+
 /// Visits every position of the files in their order.
 void for_each_position(const std::vector<std::string>& files, Outcome& outcome,
                        const std::function<void(const SourcePosition&)>& visit);

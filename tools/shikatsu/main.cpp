@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <csignal>
 #include <exception>
 #include <sstream>
 #include <string>
@@ -11,6 +12,7 @@
 #include "tools/shikatsu/bracketed_arguments.hpp"
 #include "tools/shikatsu/command_tree.hpp"
 #include "tools/shikatsu/commands.hpp"
+#include "tools/shikatsu/empty_arguments.hpp"
 #include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu_check/out_of_memory.hpp"
 
@@ -84,6 +86,10 @@ ExitCode run(const std::vector<std::string>& arguments) {
     commands.push_back(make_difftest(program));
     commands.push_back(make_prove(program));
     give_brackets_back(program);
+    if (const auto objection = objection_to_empty(arguments)) {
+        complain(fmt::format("shikatsu: error: {}; see 'shikatsu --help'", printable(*objection)));
+        return ExitCode::bad_input;
+    }
     try {
         program.parse(backwards(without_brackets(arguments)));
     } catch (const CLI::ParseError& error) {
@@ -101,6 +107,8 @@ ExitCode run(const std::vector<std::string>& arguments) {
 
 int main(int argument_count, char** arguments) {
     using shikatsu::tools::ExitCode;
+    // A file that may not grow any more is then an error like any other, and is said to be one.
+    std::signal(SIGXFSZ, SIG_IGN);
     shikatsu::tell_when_memory_runs_out(
         {"shikatsu: error: memory has run out\n", static_cast<int>(ExitCode::internal_error)});
     try {

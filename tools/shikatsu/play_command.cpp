@@ -187,12 +187,24 @@ class PlayCommand : public Command {
         if (!start) return tl::make_unexpected(start.error());
         std::string moves;
         for (const std::string& word : game_) moves += (moves.empty() ? "" : " ") + word;
-        if (!is_sequence(moves)) {
-            return record_of_vertices(moves, {*start, to_move_ == "black" ? Player::black : Player::white});
+        auto record = is_sequence(moves) ? record_of_letters(moves, *start) : record_of_names(moves, *start);
+        if (record && record->to_move == Player::white && *start == Position(start->grid())) {
+            return tl::make_unexpected(
+                SourceError{"--to-move", {}, "from the empty grid Black is to move, also in a sequence"});
         }
-        const auto lettering = lettering_on(start->grid());
+        return record;
+    }
+
+    tl::expected<GameRecord, SourceError> record_of_names(const std::string& moves,
+                                                          const Position& start) const {
+        return record_of_vertices(moves, {start, to_move_ == "black" ? Player::black : Player::white});
+    }
+
+    tl::expected<GameRecord, SourceError> record_of_letters(const std::string& moves,
+                                                            const Position& start) const {
+        const auto lettering = lettering_on(start.grid());
         if (!lettering) return tl::make_unexpected(lettering.error());
-        return record_of_sequence(moves, *start, *lettering);
+        return record_of_sequence(moves, start, *lettering);
     }
 
     tl::expected<Position, SourceError> start_position() const {

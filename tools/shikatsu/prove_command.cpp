@@ -6,6 +6,7 @@
 #include "proofs/registry.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/whole_file.hpp"
+#include "tools/lib/wording.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/interruption.hpp"
 #include "tools/shikatsu/output.hpp"
@@ -199,7 +200,7 @@ class ProveCommand : public Command {
     ExitCode conclude(const std::vector<TheoremRun>& runs) const {
         std::size_t failed = 0;
         for (const TheoremRun& run : runs) failed += run.succeeded() ? 0 : 1;
-        if (!json_) print(fmt::format("{} theorems, {} failed\n", runs.size(), failed));
+        if (!json_) print(fmt::format("{}, {} failed\n", number_of(runs.size(), "theorem"), failed));
         if (failed > 0) return ExitCode::internal_error;
         if (ledger_file_.empty()) return ExitCode::all_decided;
         if (write_whole(ledger_file_, proofs::ledger(runs))) return ExitCode::all_decided;

@@ -71,10 +71,10 @@ class ReportCommand : public Command {
     }
 
     ExitCode run() override {
-        const Interruption interruption;
         std::vector<SourcePosition> positions;
         for_each_position(files_, outcome_, [&](const SourcePosition& read) { positions.push_back(read); });
         if (positions.empty()) return outcome_.code();
+        const Interruption interruption;
         if (svg_) {
             draw_one(positions, interruption);
         } else {

@@ -5,6 +5,7 @@
 #include "tools/lib/service/service.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
+#include "tools/shikatsu/inputs.hpp"
 #include "tools/shikatsu/output.hpp"
 
 namespace shikatsu::tools {
@@ -20,8 +21,8 @@ constexpr const char* serve_help =
     "Further keys, with the options as their defaults: \"prisoner_difference\", \"rules\", \"readings\" (a\n"
     "list of \"NAME=VALUE\"), \"max_states\", \"max_seconds\".\n"
     "\n"
-    "Ends with 0 at the end of the input, 2 after bad usage, 1 after an internal error; a signal ends it at "
-    "once.";
+    "Ends with 0 at the end of the input, 2 after bad usage or if it cannot be read, 1 after an internal\n"
+    "error; a signal ends it at once.";
 
 class ServeCommand : public Command {
   public:
@@ -38,7 +39,7 @@ class ServeCommand : public Command {
             if (whole && line.find_first_not_of(" \t\r") == std::string::npos) continue;
             print(answer_line(line, defaults) + "\n");
         }
-        return ExitCode::all_decided;
+        return end_of_standard_input();
     }
 
   private:

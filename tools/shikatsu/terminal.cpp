@@ -1,10 +1,12 @@
 #include "tools/shikatsu/terminal.hpp"
 
 #include <fmt/format.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <cstdio>
 #include <cstdlib>
+#include <string>
 
 #include "tools/lib/source.hpp"
 #include "tools/lib/wording.hpp"
@@ -15,6 +17,23 @@ namespace {
 
 constexpr std::chrono::seconds quiet_time{1};
 constexpr const char* clear_line = "\r\x1b[K";
+
+/// How many characters fit on a line; any number if that is not known.
+std::size_t width_of_terminal() {
+    winsize size{};
+    const bool known = ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
+    return known ? size.ws_col : std::string::npos;
+}
+
+/// The first of its characters, if there are more.
+std::string first_characters(const std::string& text, std::size_t most) {
+    std::size_t seen = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool begins = (static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U;
+        if (begins && seen++ == most) return text.substr(0, i);
+    }
+    return text;
+}
 
 const char* stage_words(optimized::Stage stage) {
     constexpr const char* words[] = {"capture", "capture without local-1 stone",
@@ -48,8 +67,11 @@ void ProgressLine::show(const std::string& how_far) {
     const auto elapsed = std::chrono::steady_clock::now() - start_;
     if (!on_terminal_ || elapsed < quiet_time) return;
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(elapsed).count();
-    const std::string line = fmt::format("{}{}: {}, {} s", clear_line, what_, how_far, seconds);
-    std::fputs(line.c_str(), stderr);
+    // A line that is broken by the terminal could not be cleared any more. How far it is matters most.
+    const std::string end = fmt::format(": {}, {} s", how_far, seconds);
+    const std::size_t most = width_of_terminal() - 1;
+    const std::string name = first_characters(what_, most > end.size() ? most - end.size() : 0);
+    std::fputs((clear_line + first_characters(name + end, most)).c_str(), stderr);
     std::fflush(stderr);
     drawn_ = true;
 }

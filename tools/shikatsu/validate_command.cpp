@@ -3,6 +3,7 @@
 
 #include <mutex>
 
+#include "tools/lib/json_input.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/validation/journal.hpp"
 #include "tools/lib/validation/validation_report.hpp"
@@ -19,6 +20,15 @@
 namespace shikatsu::tools {
 
 namespace {
+
+/// What looks like JSON is to be an object; else it would be sent as a name.
+std::string check_engine_rules(const std::string& text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string::npos || (text[first] != '{' && text[first] != '[')) return {};
+    const auto read = read_json(text);
+    if (!read) return "is " + read.error();
+    return read->is_object() ? std::string() : "is neither a name nor a JSON object";
+}
 
 constexpr const char* validate_help =
     "Games of SGF files are replayed in the other program, diagrams are set up; then\n"
@@ -77,6 +87,7 @@ class ValidateCommand : public Command {
                 "Rules in the queries to --json-engine: a name or a JSON object, instead of what comes "
                 "closest to --rules")
             ->check(text_check())
+            ->check(CLI::Validator(check_engine_rules, ""))
             ->type_name("RULES")
             ->needs(engine);
         parser_->add_option("--timeout", timeout_, "Seconds that one answer may take")
@@ -101,15 +112,15 @@ class ValidateCommand : public Command {
 
     ExitCode run() override {
         const bool certify = certificates_.max_witness_states() > 0;
-        if (certify && !engine_.ruleset().has_certificates) {
+        if (certify && !engine_.ruleset().certifies_strings) {
             complain(
                 "shikatsu: error: --certificates and --verify are for japanese-2003 and asura-1989 only");
             return ExitCode::bad_input;
         }
-        const Interruption interruption;
-        const ValidationSettings settings = settings_with(interruption);
         if (!open_journal()) return ExitCode::bad_input;
         const std::vector<ValidationCase> cases = read_all();
+        const Interruption interruption;
+        const ValidationSettings settings = settings_with(interruption);
         {
             ProgressLine progress("validate");
             in_order(

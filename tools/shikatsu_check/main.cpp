@@ -1,9 +1,9 @@
-// shikatsu-check: accepts or rejects certificates of force, keepings, clearings and pattern proofs, by the
-// reference alone.
+// shikatsu-check: accepts or rejects certificates of all kinds, by the reference alone.
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <charconv>
+#include <csignal>
 #include <exception>
 #include <stdexcept>
 #include <string>
@@ -123,6 +123,8 @@ int run(const std::vector<std::string>& words) {
 }  // namespace shikatsu::check
 
 int main(int argument_count, char** arguments) {
+    // Output that may not grow any more is then an error like any other.
+    std::signal(SIGXFSZ, SIG_IGN);
     shikatsu::tell_when_memory_runs_out({"shikatsu-check: error: memory has run out\n", 2});
     try {
         return shikatsu::check::run({arguments + 1, arguments + argument_count});

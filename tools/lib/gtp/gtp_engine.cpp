@@ -206,7 +206,7 @@ GtpAnswer GtpEngine::loadsgf(const Arguments& arguments) {
     if (!games.back()) return not_loaded(games.back().error());
     const auto komi = sgf_komi(game->komi);
     if (!komi) return failure("cannot load file: " + komi.error());
-    if (!game_.load(*game, before)) return failure("cannot load file");
+    if (const auto loaded = game_.load(*game, before); !loaded) return not_loaded(loaded.error());
     if (!game->komi.empty()) komi_ = komi->points;
     ruling_.reset();
     return {};

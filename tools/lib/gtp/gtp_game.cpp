@@ -96,20 +96,24 @@ bool GtpGame::set_up(const SgfSetup& setup) {
     return true;
 }
 
-bool GtpGame::load(const SgfGame& game, std::optional<std::size_t> before) {
+tl::expected<void, SourceError> GtpGame::load(const SgfGame& game, std::optional<std::size_t> before) {
+    const auto error = [&](Place place, std::string message) {
+        return tl::make_unexpected(SourceError{game.file, place, std::move(message)});
+    };
     GtpGame loaded(*ruleset_, game.grid);
     std::size_t moves = 0;
     for (const SgfStep& step : game.steps) {
         if (const auto* setup = std::get_if<SgfSetup>(&step)) {
-            if (!loaded.set_up(*setup)) return false;
+            if (!loaded.set_up(*setup)) return error(setup->place, "a string without liberty is set up");
         } else if (const auto* made = std::get_if<SgfMove>(&step)) {
             if (before && ++moves >= *before) break;
-            if (!loaded.play(made->player, made->move)) return false;
+            if (!loaded.play(made->player, made->move))
+                return error(made->place, "the move is prohibited by " + ruleset_->name);
         }
     }
     stages_ = std::move(loaded.stages_);
     in_progress_ = std::move(loaded.in_progress_);
-    return true;
+    return {};
 }
 
 void GtpGame::set_ruleset(const Ruleset& ruleset) {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <tl/expected.hpp>
 #include <vector>
 
 #include "tools/lib/game_record.hpp"
@@ -39,9 +41,9 @@ class GtpGame {
     /// False if there is no move to take back.
     bool undo();
     /// Replaces the game by the record's main line up to before its move `before` (counted from 1), or all of
-    /// it. False, with the game as it was, if a move of the record is prohibited or a set-up leaves a string
+    /// it. Errors, with the game as it was: a move of the record is prohibited, a set-up leaves a string
     /// without liberty.
-    bool load(const SgfGame& game, std::optional<std::size_t> before);
+    tl::expected<void, SourceError> load(const SgfGame& game, std::optional<std::size_t> before);
     /// What comes from here on is judged by these rules; stones stay.
     void set_ruleset(const Ruleset& ruleset);
 

@@ -152,7 +152,7 @@ std::string prisoners_words(const GtpStage& stage) {
 tl::expected<const Ruleset*, std::string> ruleset_of_words(const std::string& words) {
     if (words.front() != '{') {
         const Ruleset* named = ruleset_meant_by(words);
-        if (named == nullptr) return tl::make_unexpected(unknown_rules(words));
+        if (named == nullptr) return tl::make_unexpected(unknown_rules(excerpt(words)));
         return named;
     }
     const auto asked = read_json(words);

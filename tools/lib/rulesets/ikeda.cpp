@@ -57,6 +57,7 @@ Ruleset ruleset(const std::string& name, const Own& own, const std::string& scor
         .end = {own.end_words, own.end_clauses},
         .analysis = own.analysis,
         .score = {own.score_words, {score_clause}},
+        .counts_prisoners = ikeda.rules->score.prisoners,
         .provides_for_komi = true,
         .elsewhere = own.elsewhere,
         .readings = ikeda_reading_register(),

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 
 #include "optimized/ikeda/best_play.hpp"
 #include "optimized/ikeda/game.hpp"

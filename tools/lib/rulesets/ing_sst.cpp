@@ -27,11 +27,10 @@ Ruleset ing_sst_ruleset() {
         .name = ing_sst_name,
         .title = "Ing's SST laws of Wei-ch'i",
         .description =
-            "Stones and spaces are territory, counted by filling in all stones. Moves are unrestricted "
-            "except for "
-            "invariation: groups may remove themselves, and ko is fighting, where hot stones wait for an "
-            "interval of "
-            "one move, or disturbing, where after one cycle the disturber may never go on.",
+            "Stones and spaces are territory, counted by filling in all stones. Only what changes nothing is "
+            "prohibited: groups may remove themselves, and ko is fighting, where hot stones wait until one "
+            "move "
+            "was made elsewhere, or disturbing, where after one cycle the disturber may never go on.",
         .source = "Ing Chang-Ki, Ing's SST Laws of Wei-Ch'i (Ing Chang-Ki Wei-Ch'i Educational Foundation)",
         .specification = "spec/ing-sst.md",
         .moves = {"board play with removal, of one's own group as well; pass",
@@ -41,6 +40,7 @@ Ruleset ing_sst_ruleset() {
         .end = {"two passes pause, two more end the game", {"ING-EN-1", "ING-EN-2", "ING-EN-3"}},
         .analysis = {"none: dead stones are taken away by agreement or by play", {"ING-LD-1"}},
         .score = {"stones and spaces, shared spaces halved", {"ING-CT-1", "ING-CT-8"}},
+        .counts_prisoners = false,
         .provides_for_komi = true,
         .komi_step = Margin::of_points(2),
         .provides_for_match_conditions = true,

@@ -123,8 +123,9 @@ Ruling counted(const Position& position, const Adjustments& adjustments, const I
             .score = score,
             .best_play = {},
             .best_play_clause = {},
-            .remarks = {fmt::format("Filled in: {}, {} losing stones; the difference value is {} [ING-CT-8].",
-                                    words_of(ing::combination_of(filled)), filled.losing_stones.size(),
+            .remarks = {fmt::format("Filled in: {}, {}; the difference value is {} [ING-CT-8].",
+                                    words_of(ing::combination_of(filled)),
+                                    number_of(filled.losing_stones.size(), "losing stone"),
                                     to_text(filled.difference))},
             .filled = FilledRuling{rows_of_filled(filled, position), "ING-CT-4"}};
 }

@@ -91,15 +91,17 @@ struct Ruleset {
     RulesetPart analysis;
     RulesetPart score;
 
+    /// Whether removed stones count in the score.
+    bool counts_prisoners = false;
     /// Whether the text leaves komi to separate rules.
     bool provides_for_komi = false;
     /// Komi is a multiple of it.
     Margin komi_step = Margin::of_half_points(1);
     /// Whether handicap plays, penalties, forfeits and agreement on dead stones are part of the text.
     bool provides_for_match_conditions = false;
-    /// Whether what is decided has certificates: the statuses in rulings or, of the Japanese 2003 Rules, the
-    /// questions in adjudications.
-    bool has_certificates = false;
+    /// Whether what is decided of strings has certificates: the statuses in rulings or, of the Japanese 2003
+    /// Rules, the questions in adjudications.
+    bool certifies_strings = false;
     NamesElsewhere elsewhere;
     std::span<const ReadingEntry> readings;
 

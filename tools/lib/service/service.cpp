@@ -64,8 +64,9 @@ Read<SourcePosition> position_in(const Json& request) {
     for (const Json& row : *given) {
         if (!row.is_string()) return bad(field, "its rows are texts");
         const auto signs = row.get<std::string>();
-        // In a diagram such a row would end the position, and what follows would go unnoticed.
-        if (signs.find_first_of("\r\n") != std::string::npos ||
+        // In a diagram such a row would end the position or begin a comment, and what follows would go
+        // unnoticed.
+        if (signs.find_first_of("\r\n;") != std::string::npos ||
             signs.find_first_not_of(" \t") == std::string::npos)
             return bad(field, "each row is one line of intersections");
         text += signs + "\n";
@@ -139,6 +140,8 @@ Read<Asked> asked_in(const Json& request, const ServiceDefaults& defaults) {
     asked.options.readings = *readings;
     const auto prisoners = prisoners_in(request);
     if (!prisoners) return tl::make_unexpected(prisoners.error());
+    if (*prisoners != 0 && !asked.ruleset->counts_prisoners)
+        return bad("prisoner_difference", "the rules " + asked.ruleset->name + " do not count prisoners");
     asked.source.prisoner_difference += *prisoners;
     optimized::Budget& budget = asked.options.budget;
     const auto states = whole_number(request, "max_states", budget.max_states);

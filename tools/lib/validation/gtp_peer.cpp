@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <map>
 #include <sstream>
 
@@ -38,6 +39,22 @@ std::map<std::size_t, Response> responses_in(const std::string& output) {
         }
     }
     return responses;
+}
+
+/// Whether a response has no id, or one above the highest that was asked by.
+bool has_other_ids(const std::string& output, std::size_t highest) {
+    std::istringstream lines(output);
+    bool between = true;
+    for (std::string line; std::getline(lines, line);) {
+        if (!line.empty() && line.back() == '\r') line.pop_back();
+        if (between && (line.starts_with('=') || line.starts_with('?'))) {
+            std::size_t id = 0;
+            std::from_chars(line.data() + 1, line.data() + line.size(), id);
+            if (id == 0 || id > highest) return true;
+        }
+        between = line.empty();
+    }
+    return false;
 }
 
 /// What one list has, or why there is none.
@@ -107,8 +124,12 @@ PeerAnswer answer_to_last(const GtpPeer& peer, const std::vector<std::string>& c
         const auto found = responses.find(i + 1);
         if (found == responses.end() && run.end == EngineEnd::not_started)
             return {std::nullopt, words(run.end)};
-        if (found == responses.end())
-            return {std::nullopt, fmt::format("{} at '{}'", words(run.end), commands[i])};
+        if (found == responses.end()) {
+            const char* left_out = has_other_ids(run.output, commands.size() + 1)
+                                       ? "; it gave answers without the ids that it was asked by"
+                                       : "";
+            return {std::nullopt, fmt::format("{} at '{}'{}", words(run.end), commands[i], left_out)};
+        }
         if (!found->second.success)
             return {std::nullopt, fmt::format("'{}' refused: {}", commands[i], shown(found->second.text))};
     }

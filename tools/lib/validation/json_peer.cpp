@@ -4,7 +4,6 @@
 
 #include <cmath>
 #include <nlohmann/json.hpp>
-#include <numeric>
 #include <sstream>
 
 #include "reference/japanese2003/definitions1.hpp"

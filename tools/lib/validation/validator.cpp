@@ -12,6 +12,7 @@
 #include "tools/lib/rules_aliases.hpp"
 #include "tools/lib/rulesets/registry.hpp"
 #include "tools/lib/sgf_notes.hpp"
+#include "tools/lib/source.hpp"
 #include "tools/lib/validation/record_peer.hpp"
 
 namespace shikatsu::tools {
@@ -61,6 +62,12 @@ std::vector<Ruling> rulings_beside(const ValidationCase& asked, const Ruleset* l
     return rulings;
 }
 
+/// That it notes none, or what it notes in its place.
+std::string words_on_missing_score(const ValidationCase& asked) {
+    if (sgf_result(asked.result).kind != SgfResult::Kind::unclear) return "notes no score";
+    return fmt::format("has a result that is not understood: RE[{}]", excerpt(asked.result));
+}
+
 Opinion opinion_about(const ValidationCase& asked, const Ruleset& ruleset, const Peer& peer) {
     if (const auto* gtp = std::get_if<GtpPeer>(&peer)) return opinion_of(*gtp, asked);
     if (const auto* json = std::get_if<JsonPeer>(&peer)) return opinion_of(*json, asked, ruleset);
@@ -73,7 +80,7 @@ void validate_by(const Ruleset& ruleset, const ValidationCase& asked, const Vali
     options.readings = own_readings(ruleset, options.readings);
     const Opinion opinion = opinion_about(asked, ruleset, settings.peer);
     if (!opinion.statuses && !opinion.score && !opinion.territory) {
-        report.remarks.emplace_back("the record marks no territory and notes no score");
+        report.remarks.push_back("the record marks no territory and " + words_on_missing_score(asked));
         return;
     }
     const Ruling ruling = ruling_of(asked, ruleset, options, report.remarks);
@@ -84,10 +91,10 @@ void validate_by(const Ruleset& ruleset, const ValidationCase& asked, const Vali
         return *others;
     });
     if (!opinion.score) {
-        report.remarks.emplace_back(
+        report.remarks.push_back(
             std::holds_alternative<RecordPeer>(settings.peer)
-                ? "the record notes no score"
-                : "the score is not compared: the moves that made prisoners are not known");
+                ? "the record " + words_on_missing_score(asked)
+                : std::string("the score is not compared: the moves that made prisoners are not known"));
     }
 }
 
@@ -96,7 +103,7 @@ void find_consistent(const ValidationCase& asked, const ValidationSettings& sett
                      ValidationReport& report) {
     const SgfResult noted = sgf_result(asked.result);
     if (noted.kind != SgfResult::Kind::score) {
-        report.remarks.emplace_back("the record names no rules and notes no score");
+        report.remarks.push_back("the record names no rules and " + words_on_missing_score(asked));
         return;
     }
     report.remarks.emplace_back("the record names no rules");
