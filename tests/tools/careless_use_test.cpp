@@ -44,6 +44,15 @@ TEST(CarelessUse, ASignalEndsTheReadingOfWhatNeverComes) {
     }
 }
 
+TEST(CarelessUse, NumbersAreDecimal) {
+    EXPECT_EQ(run("adjudicate --max-seconds 1e1 -", ".#.\n").code, 0);
+    for (const char* arguments : {"adjudicate --max-seconds 0x3 -", "play --rules ing-sst --komi 0x2 -"}) {
+        const Ended ended = run(arguments, "(;SZ[3])");
+        EXPECT_EQ(ended.code, 2) << arguments;
+        EXPECT_TRUE(contains(ended.err, "0x")) << ended.err;
+    }
+}
+
 TEST(CarelessUse, PrisonersWhereNoneCountAreRefused) {
     for (const char* rules : {"ikeda-area-1", "ikeda-area-3", "ing-sst"}) {
         const std::string options = "adjudicate --rules " + std::string(rules) + " --prisoners ";

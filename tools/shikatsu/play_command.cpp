@@ -1,9 +1,9 @@
 // `shikatsu play`: a game before the judge, and the adjudication of its final-position.
 #include <fmt/format.h>
 
+#include <charconv>
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 #include <optional>
 #include <sstream>
@@ -53,8 +53,13 @@ constexpr const char* play_help =
 constexpr double most_komi = 1000.0;
 
 std::string check_halves(const std::string& number) {
-    const double doubled = 2 * std::strtod(number.c_str(), nullptr);
-    return doubled == std::floor(doubled) ? std::string() : number + " is not a multiple of 0.5";
+    double points = 0.0;
+    const char* first = number.c_str() + (number.starts_with('+') ? 1 : 0);
+    const char* end = number.c_str() + number.size();
+    const auto [read, error] = std::from_chars(first, end, points);
+    const bool is_number = error == std::errc() && read == end;
+    return is_number && 2 * points == std::floor(2 * points) ? std::string()
+                                                             : number + " is not a multiple of 0.5";
 }
 
 bool is_sequence(const std::string& text) {
