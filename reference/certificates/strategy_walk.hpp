@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -143,7 +144,7 @@ class StrategyWalk {
   private:
     void meet(Place place, Met met) {
         conditions_.set_position(place, met.position);
-        met_[place] = std::move(met);
+        met_[place] = std::make_unique<Met>(std::move(met));
     }
 
     bool beyond_limits(Place place, std::string sentence) {
@@ -157,7 +158,8 @@ class StrategyWalk {
     CertificateLimits limits_;
     Patience patience_;
     PastConditions conditions_;
-    std::vector<std::optional<Met>> met_;
+    /// Nothing where no line has led to yet: room is made for what is met, not for what a file promises.
+    std::vector<std::unique_ptr<Met>> met_;
     std::map<Position, PositionNumber> numbers_;
     Place problematic_ = 0;
     std::string problem_;

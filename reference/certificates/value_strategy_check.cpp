@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <tuple>
 
 #include "reference/certificates/strategy_words.hpp"
@@ -99,7 +100,7 @@ class ValueCheck {
 
     void meet(Place place, Place from, const std::optional<MadeMove>& move, ValueSituation situation) {
         graph_.set_configuration(place, number_of(situation.configuration));
-        met_[place] = Met{std::move(situation), from, move};
+        met_[place] = std::make_unique<Met>(Met{std::move(situation), from, move});
     }
 
     bool each_line_is_sound() {
@@ -283,7 +284,8 @@ class ValueCheck {
     std::string over_a_limit_;
     Patience patience_;
     ValueGraph graph_;
-    std::vector<std::optional<Met>> met_;
+    /// Nothing where no line has led to yet: room is made for what is met, not for what a file promises.
+    std::vector<std::unique_ptr<Met>> met_;
     std::map<ikeda::Configuration, std::uint32_t> numbers_;
     std::map<Ending, Margin> counted_;
     /// Of the player's choices those that remove stones, and of the opponent's plays those that are left out.
