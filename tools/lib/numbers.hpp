@@ -2,6 +2,7 @@
 #pragma once
 
 #include <charconv>
+#include <cmath>
 #include <optional>
 #include <string_view>
 #include <system_error>
@@ -20,6 +21,16 @@ inline std::optional<int> number_in(std::string_view text) {
     int number = 0;
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (problem != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+/// The decimal number that the text is, all of it and finite; nothing if it is none.
+inline std::optional<double> decimal_in(std::string_view text,
+                                        std::chars_format format = std::chars_format::general) {
+    double number = 0.0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number, format);
+    if (problem != std::errc{} || end != text.data() + text.size() || !std::isfinite(number))
+        return std::nullopt;
     return number;
 }
 

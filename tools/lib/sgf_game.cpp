@@ -72,8 +72,12 @@ class GameReader {
 
     tl::expected<SgfGame, SourceError> read() {
         const SgfNode& root = nodes_.front();
-        if (const Step checked = check_single_values(root, file_); !checked)
-            return tl::make_unexpected(checked.error());
+        for (const SgfNode& node : nodes_) {
+            const Step checked = check_single_values(node, file_).and_then([&] {
+                return check_what_is_said_of_the_game(node);
+            });
+            if (!checked) return tl::make_unexpected(checked.error());
+        }
         const auto grid = grid_of(find(root, "SZ"));
         if (!grid) return tl::make_unexpected(grid.error());
         const SgfProperty* komi = find(nodes_, "KM");
@@ -118,9 +122,7 @@ class GameReader {
     }
 
     Step read_node(const SgfNode& node, SgfGame& game) const {
-        if (Step checked = check_single_values(node, file_); !checked) return checked;
         if (Step checked = check_size(node, game.grid); !checked) return checked;
-        if (Step checked = check_what_is_said_of_the_game(node); !checked) return checked;
         if (Step checked = check_one_move(node); !checked) return checked;
         if (Step read = read_setup(node, game); !read) return read;
         for (const SgfProperty& property : node.properties) {

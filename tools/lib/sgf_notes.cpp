@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <charconv>
 #include <cmath>
 
 #include "tools/lib/numbers.hpp"
@@ -27,14 +26,10 @@ std::string lower_without_blanks(std::string_view text) {
     return lower;
 }
 
-std::optional<double> decimal_in(std::string_view text) {
-    double value = 0.0;
+/// Without exponent; a sign is usual in results.
+std::optional<double> points_in(std::string_view text) {
     if (text.starts_with('+')) text.remove_prefix(1);
-    const auto [end, problem] =
-        std::from_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed);
-    if (problem != std::errc{} || end != text.data() + text.size() || !std::isfinite(value))
-        return std::nullopt;
-    return value;
+    return decimal_in(text, std::chars_format::fixed);
 }
 
 bool is_whole(double value) {
@@ -63,7 +58,7 @@ SgfResult tie() {
 tl::expected<SgfKomi, std::string> sgf_komi(std::string_view note) {
     const std::string text = lower_without_blanks(note);
     if (text.empty()) return SgfKomi{};
-    const auto written = decimal_in(text);
+    const auto written = points_in(text);
     if (!written) return tl::make_unexpected(fmt::format("komi '{}' is no number", note.substr(0, 20)));
     const bool hundredths =
         std::abs(*written) >= least_in_hundredths && is_whole(*written) && text.find('.') == text.npos;
@@ -92,7 +87,7 @@ SgfResult sgf_result(std::string_view note) {
     if (!winner) return unclear;
     const std::string_view how = std::string_view(text).substr(plus + 1);
     if (is_without_score(how)) return {SgfResult::Kind::without_score, {}, winner};
-    const auto by = decimal_in(how);
+    const auto by = points_in(how);
     if (!by || *by < 0 || *by > most_points || !is_whole(2 * *by)) return unclear;
     if (*by == 0) return tie();
     const Margin size = Margin::of_half_points(static_cast<int>(std::lround(2 * *by)));

@@ -35,10 +35,8 @@ std::optional<Point> point_of(const Grid& grid, std::string_view text) {
 
 SgfPointError bad_point(const Grid& grid, const SgfValue& value) {
     constexpr std::size_t most_shown = 12;
-    const std::string text = printable(value.raw.substr(0, most_shown));
-    return {value.place,
-            fmt::format("'{}{}' is not an intersection of the {}x{} grid", text,
-                        value.raw.size() > most_shown ? "..." : "", grid.rows(), grid.columns())};
+    return {value.place, fmt::format("'{}' is not an intersection of the {}x{} grid",
+                                     excerpt(value.raw, most_shown), grid.rows(), grid.columns())};
 }
 
 }  // namespace

@@ -133,8 +133,7 @@ class BoardsCommand : public Command {
             report_misused("--rules", "what boards cost is measured for japanese-2003 only", outcome_);
             return outcome_.code();
         }
-        std::vector<SourcePosition> boards;
-        for_each_position(files_, outcome_, [&](const SourcePosition& read) { boards.push_back(read); });
+        const std::vector<SourcePosition> boards = all_positions(files_, outcome_);
         for (const SourcePosition& board : boards) {
             name_width_ = std::max(name_width_, board_name(board).size());
         }

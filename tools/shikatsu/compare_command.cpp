@@ -68,9 +68,7 @@ class CompareCommand : public Command {
     }
 
     ExitCode run() override {
-        std::vector<SourcePosition> positions;
-        for_each_position(files_, outcome_, [&](const SourcePosition& read) { positions.push_back(read); });
-        // Whoever interrupts the reading of what never comes to an end wants to end the program.
+        const std::vector<SourcePosition> positions = all_positions(files_, outcome_);
         const Interruption interruption;
         options_.stop = interruption.flag();
         options_.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));

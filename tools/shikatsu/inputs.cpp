@@ -54,4 +54,10 @@ void for_each_position(const std::vector<std::string>& files, Outcome& outcome,
     }
 }
 
+std::vector<SourcePosition> all_positions(const std::vector<std::string>& files, Outcome& outcome) {
+    std::vector<SourcePosition> positions;
+    for_each_position(files, outcome, [&](const SourcePosition& read) { positions.push_back(read); });
+    return positions;
+}
+
 }  // namespace shikatsu::tools

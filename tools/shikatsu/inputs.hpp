@@ -30,4 +30,8 @@ ExitCode end_of_standard_input();
 void for_each_position(const std::vector<std::string>& files, Outcome& outcome,
                        const std::function<void(const SourcePosition&)>& visit);
 
+/// All of them, before any is looked at. Whoever interrupts the reading of what never comes to an end wants
+/// to end the program, so this comes before an Interruption.
+std::vector<SourcePosition> all_positions(const std::vector<std::string>& files, Outcome& outcome);
+
 }  // namespace shikatsu::tools

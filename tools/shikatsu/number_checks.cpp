@@ -17,11 +17,8 @@ constexpr std::uint64_t largest_count = 1'000'000'000'000'000'000;
 constexpr std::uint64_t largest_number = std::numeric_limits<std::uint64_t>::max();
 
 std::string check_seconds(const std::string& text) {
-    double seconds = 0.0;
-    const char* end = text.data() + text.size();
-    // Decimal, as everywhere else. Nothing is true of "nan", so it is refused, too.
-    const auto [read, error] = std::from_chars(text.data(), end, seconds);
-    if (error == std::errc() && read == end && seconds >= 0.0 && seconds <= longest_seconds) return {};
+    const auto seconds = decimal_in(text);
+    if (seconds && *seconds >= 0.0 && *seconds <= longest_seconds) return {};
     return fmt::format("'{}' is not a number of seconds from 0 to 1e9", text);
 }
 

@@ -1,7 +1,6 @@
 // `shikatsu play`: a game before the judge, and the adjudication of its final-position.
 #include <fmt/format.h>
 
-#include <charconv>
 #include <cmath>
 #include <cstdio>
 #include <filesystem>
@@ -12,6 +11,7 @@
 #include "tools/lib/game_report.hpp"
 #include "tools/lib/grid_size.hpp"
 #include "tools/lib/json_output.hpp"
+#include "tools/lib/numbers.hpp"
 #include "tools/lib/position_source.hpp"
 #include "tools/lib/report.hpp"
 #include "tools/lib/rulesets/noted_komi.hpp"
@@ -53,13 +53,9 @@ constexpr const char* play_help =
 constexpr double most_komi = 1000.0;
 
 std::string check_halves(const std::string& number) {
-    double points = 0.0;
-    const char* first = number.c_str() + (number.starts_with('+') ? 1 : 0);
-    const char* end = number.c_str() + number.size();
-    const auto [read, error] = std::from_chars(first, end, points);
-    const bool is_number = error == std::errc() && read == end;
-    return is_number && 2 * points == std::floor(2 * points) ? std::string()
-                                                             : number + " is not a multiple of 0.5";
+    const auto points = decimal_in(std::string_view(number).substr(number.starts_with('+') ? 1 : 0));
+    return points && 2 * *points == std::floor(2 * *points) ? std::string()
+                                                            : number + " is not a multiple of 0.5";
 }
 
 bool is_sequence(const std::string& text) {
@@ -302,7 +298,7 @@ class PlayCommand : public Command {
         const GameRuling game = engine_.ruleset().play(record, without_agreement);
         if (game.refused) return {};
         const auto stones = agreed_stones(match_.dead, game.final_ruling->position);
-        if (!stones) return error(stones.error());
+        if (!stones) return error("--dead: " + stones.error());
         return {};
     }
 

@@ -71,8 +71,7 @@ class ReportCommand : public Command {
     }
 
     ExitCode run() override {
-        std::vector<SourcePosition> positions;
-        for_each_position(files_, outcome_, [&](const SourcePosition& read) { positions.push_back(read); });
+        const std::vector<SourcePosition> positions = all_positions(files_, outcome_);
         if (positions.empty()) return outcome_.code();
         const Interruption interruption;
         if (svg_) {

@@ -155,13 +155,10 @@ GtpAnswer GtpEngine::clear_board(const Arguments&) {
 
 GtpAnswer GtpEngine::set_komi(const Arguments& arguments) {
     if (arguments.size() != 1) return syntax_error;
-    double points = 0.0;
-    const std::string& text = arguments.front();
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), points);
-    if (problem != std::errc{} || end != text.data() + text.size()) return syntax_error;
-    const bool halves = std::abs(points) <= most_komi && 2 * points == std::round(2 * points);
-    if (!halves) return syntax_error;
-    komi_ = Margin::of_half_points(static_cast<int>(std::lround(2 * points)));
+    const auto points = decimal_in(arguments.front());
+    if (!points || std::abs(*points) > most_komi || 2 * *points != std::round(2 * *points))
+        return syntax_error;
+    komi_ = Margin::of_half_points(static_cast<int>(std::lround(2 * *points)));
     return {};
 }
 

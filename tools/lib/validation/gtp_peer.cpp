@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <sstream>
 
@@ -20,41 +19,33 @@ struct Response {
 };
 
 /// The responses by their ids. Lines that belong to none, such as diagnostics, are left out.
-std::map<std::size_t, Response> responses_in(const std::string& output) {
-    std::map<std::size_t, Response> responses;
+struct Responses {
+    std::map<std::size_t, Response> by_id;
+    std::size_t without_id = 0;
+};
+
+Responses responses_in(const std::string& output) {
+    Responses responses;
     Response* open = nullptr;
     std::istringstream lines(output);
     for (std::string line; std::getline(lines, line);) {
         if (!line.empty() && line.back() == '\r') line.pop_back();
         const std::size_t digits = line.find_first_not_of("0123456789", 1);
-        const bool starts = line.size() > 1 && (line[0] == '=' || line[0] == '?') && digits != 1;
+        const bool marked = line.starts_with('=') || line.starts_with('?');
+        const bool starts = marked && line.size() > 1 && digits != 1;
         if (starts && std::min(digits, line.size()) < 10) {
             const std::size_t end = std::min(digits, line.size());
-            open = &responses[std::stoul(line.substr(1, end - 1))];
+            open = &responses.by_id[std::stoul(line.substr(1, end - 1))];
             *open = {line[0] == '=', line.substr(end)};
         } else if (line.empty()) {
             open = nullptr;
         } else if (open != nullptr) {
             open->text += "\n" + line;
+        } else {
+            responses.without_id += marked ? 1 : 0;
         }
     }
     return responses;
-}
-
-/// Whether a response has no id, or one above the highest that was asked by.
-bool has_other_ids(const std::string& output, std::size_t highest) {
-    std::istringstream lines(output);
-    bool between = true;
-    for (std::string line; std::getline(lines, line);) {
-        if (!line.empty() && line.back() == '\r') line.pop_back();
-        if (between && (line.starts_with('=') || line.starts_with('?'))) {
-            std::size_t id = 0;
-            std::from_chars(line.data() + 1, line.data() + line.size(), id);
-            if (id == 0 || id > highest) return true;
-        }
-        between = line.empty();
-    }
-    return false;
 }
 
 /// What one list has, or why there is none.
@@ -121,19 +112,20 @@ PeerAnswer answer_to_last(const GtpPeer& peer, const std::vector<std::string>& c
     const EngineRun run = run_engine(peer.command, input + "quit\n", peer.max_seconds, peer.stop);
     const auto responses = responses_in(run.output);
     for (std::size_t i = 0; i < commands.size(); ++i) {
-        const auto found = responses.find(i + 1);
-        if (found == responses.end() && run.end == EngineEnd::not_started)
+        const auto found = responses.by_id.find(i + 1);
+        if (found == responses.by_id.end() && run.end == EngineEnd::not_started)
             return {std::nullopt, words(run.end)};
-        if (found == responses.end()) {
-            const char* left_out = has_other_ids(run.output, commands.size() + 1)
-                                       ? "; it gave answers without the ids that it was asked by"
-                                       : "";
+        if (found == responses.by_id.end()) {
+            // 'quit' has no id, and so its response has none.
+            const bool others = responses.without_id > 1 ||
+                                responses.by_id.upper_bound(commands.size()) != responses.by_id.end();
+            const char* left_out = others ? "; it gave answers without the ids that it was asked by" : "";
             return {std::nullopt, fmt::format("{} at '{}'{}", words(run.end), commands[i], left_out)};
         }
         if (!found->second.success)
             return {std::nullopt, fmt::format("'{}' refused: {}", commands[i], shown(found->second.text))};
     }
-    return {responses.at(commands.size()).text, {}};
+    return {responses.by_id.at(commands.size()).text, {}};
 }
 
 std::optional<std::vector<Point>> vertices_in(const Grid& grid, const std::string& text) {
