@@ -69,8 +69,7 @@ bool share_groups(const Board& board, const Stones& stones, const Set& a, const 
 }
 
 /// Two stones of which a play added one, if four plays by turns, it being the first and their removal the
-/// second, can come back to the position before it. The last play fills what is missing, or is
-/// self-removal if nothing is.
+/// second, can come back to the position before it without self-removal. The last play fills what is missing.
 Set double_hot_stones(const Board& board, const Stones& before, Player player, Point point,
                       const Played& played) {
     if (!played.stones.of(player).contains(point)) return {};
@@ -84,9 +83,8 @@ Set double_hot_stones(const Board& board, const Stones& before, Player player, P
     empties(board, taken->stones).for_each([&](Point answer) {
         if (back) return;
         const auto third = play(board, taken->stones, player, answer);
-        if (!third) return;
-        const Set missing = before.of(other) - third->stones.of(other);
-        (missing.empty() ? empties(board, third->stones) : missing).for_each([&](Point last) {
+        if (!third || !third->stones.of(player).contains(answer)) return;
+        (before.of(other) - third->stones.of(other)).for_each([&](Point last) {
             const auto fourth = play(board, third->stones, other, last);
             back |= fourth && fourth->stones == before;
         });

@@ -23,12 +23,17 @@ bool locked_together(const Position& position, const Ko& a, const Ko& b) {
            intersect(of_colour(position, beside_a, Player::white), beside_b);
 }
 
+/// The position after a board play whose stone stays on the board.
+std::optional<Position> after_staying(const Position& from, Player player, Point point) {
+    const auto made = board_play(from, player, point);
+    if (!made || !made->position.holds(point, player)) return std::nullopt;
+    return made->position;
+}
+
 bool can_lead_to(const Position& from, Player player, const Position& to) {
     const std::vector<Point> points = from.grid().points();
-    return std::any_of(points.begin(), points.end(), [&](Point point) {
-        const auto made = board_play(from, player, point);
-        return made && made->position == to;
-    });
+    return std::any_of(points.begin(), points.end(),
+                       [&](Point point) { return after_staying(from, player, point) == to; });
 }
 
 }  // namespace
@@ -111,8 +116,8 @@ PointSet double_hot_stones(const Position& before, Player player, Point point, c
     const auto taken = board_play(made.position, opponent(player), *open.begin());
     if (!taken || taken->removed != stones) return {};
     for (const Point next : before.grid().points()) {
-        const auto answer = board_play(taken->position, player, next);
-        if (answer && can_lead_to(answer->position, opponent(player), before)) return stones;
+        const auto answer = after_staying(taken->position, player, next);
+        if (answer && can_lead_to(*answer, opponent(player), before)) return stones;
     }
     return {};
 }

@@ -42,8 +42,8 @@ bool threatened(const Position& position, Player player, const PointSet& stones)
 bool is_fight(const Position& before, const Position& after, Player player, const PointSet& points);
 
 /// The two stones of which the play added one to the other, if they are hot: the opponent's play on their one
-/// breath removes just them, and it and two more plays by turns can bring back the position before: a cycle
-/// of four board plays in which nobody passes, as eternal life is. [ING-HS-2]
+/// breath removes just them, and it and two more plays by turns, whose stones stay, can bring back the
+/// position before: a cycle of four board plays in which nobody passes, as eternal life is. [ING-HS-2]
 PointSet double_hot_stones(const Position& before, Player player, Point point, const BoardPlay& made);
 
 /// The stones that the opponent's next move must not remove: a single hot stone [ING-HS-1], double hot stones

@@ -1,12 +1,14 @@
 // Where the readings of asura's model part: the smallest game, and how far positions agree.
 #include <gtest/gtest.h>
 
+#include <map>
 #include <optional>
 #include <string>
 
 #include "reference/asura1989/competition.hpp"
 #include "reference/values/diagram.hpp"
 #include "tools/differ/enumeration.hpp"
+#include "tools/lib/wording.hpp"
 
 namespace shikatsu::reference::asura1989 {
 namespace {
@@ -120,6 +122,18 @@ TEST(AsuraSeparation, OnSmallGridsTheReadingsOfPositionsAgree) {
             for (const auto& [matter, count] : found.counts) EXPECT_EQ(count.open, 0) << reading;
         }
     }
+}
+
+// [AS89-TD-1] [AS89-AN-2]
+TEST(AsuraSeparation, AKoStoneAddsDameOnSevenIntersections) {
+    const Position position = position_from_rows(std::vector<std::string>{"O.OOO#."}).value();
+    std::map<std::string, std::string> scores;
+    for (const char* reading : {"joins", "adds-nothing"}) {
+        const tools::Variant variant =
+            tools::variant_of(std::string("asura-1989+asura-ko-stone-rule=") + reading).value();
+        scores[reading] = tools::score_words(variant.ruling(position, {}).score.value().margin);
+    }
+    EXPECT_EQ(scores, (std::map<std::string, std::string>{{"joins", "0"}, {"adds-nothing", "B+1"}}));
 }
 
 }  // namespace

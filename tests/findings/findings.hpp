@@ -46,6 +46,12 @@ std::string two_eyes_status_row(const Grid& grid);
 /// For each string of a position "A2 capturable-2, not two-eye-alive".
 std::vector<std::string> two_eyes_of(const Position& position);
 
+/// What best play comes to from the empty grid, Black first, and a game of it: "| 2x4 | 7 | B2 pass pass |".
+std::string worth_row(const Grid& grid);
+
+/// Positions with either player first, and in how many of them what best play comes to was found out.
+std::string worths_row(const Grid& grid);
+
 /// Like two_eyes_row() of the distinct ones among `count` random positions, named "3x4, 200 random". Open
 /// questions are left out, and their number is at the end of the name.
 std::string two_eyes_sample_row(const Grid& grid, int count);

@@ -28,6 +28,10 @@ int print_rows(const std::string& table, const Grid& grid) {
         fmt::print("{}\n", findings::stuck_row(grid));
     } else if (table == "endless") {
         fmt::print("{}\n", findings::endless_row(grid));
+    } else if (table == "worth") {
+        fmt::print("{}\n", findings::worth_row(grid));
+    } else if (table == "worths") {
+        fmt::print("{}\n", findings::worths_row(grid));
     } else if (table == "readings") {
         for (const std::string& reading : findings::readings_of_positions())
             fmt::print("{}\n", findings::reading_row(reading, grid));
@@ -35,7 +39,8 @@ int print_rows(const std::string& table, const Grid& grid) {
         fmt::print(
             stderr,
             "usage: shikatsu_j2003_findings "
-            "status|life|dame|readings|endless|stuck|two-eyes|two-eyes-status|two-eyes-sample GRID...\n"
+            "status|life|dame|readings|endless|stuck|worth|worths|two-eyes|two-eyes-status|two-eyes-sample "
+            "GRID...\n"
             "       shikatsu_j2003_findings two-eyes-of BOARD...\n"
             "       shikatsu_j2003_findings unfilled-dame SECONDS SGF...\n");
         return 2;

@@ -13,10 +13,18 @@
 namespace shikatsu::tools {
 namespace {
 
-GtpEngine engine_by(const char* rules, double max_seconds = 60.0) {
+GtpEngine engine_by(const char* rules, double max_seconds = 60.0, std::vector<std::string> readings = {}) {
     RulesetOptions options;
     options.budget.max_seconds = max_seconds;
+    options.readings = std::move(readings);
     return {*ruleset_named(rules), options, "0"};
+}
+
+/// The last response.
+std::string responses(GtpEngine& engine, std::initializer_list<const char*> lines) {
+    std::string response;
+    for (const char* line : lines) response = engine.respond(line);
+    return response;
 }
 
 /// Puts the stones of a diagram, rows from the top separated by blanks, on the grid.
@@ -231,6 +239,26 @@ TEST(GtpEngine, ReplaysLongGamesOnce) {
         }
     }
     EXPECT_EQ(engine.respond("undo"), "= \n\n");
+}
+
+// [IK-R-5]
+TEST(GtpEngine, JudgesMovesByTheReadings) {
+    const auto last = {"boardsize 2", "play b a1", "play w pass", "play b a2",
+                       "play w pass", "play b b1", "play w pass", "play b b2"};
+    GtpEngine literal = engine_by("ikeda-area-2");
+    EXPECT_EQ(responses(literal, last), "? illegal move\n\n");
+    GtpEngine other = engine_by("ikeda-area-2", 60.0, {"self-capture=single-stone"});
+    EXPECT_EQ(responses(other, last), "= \n\n");
+}
+
+// [AS89-CO-4] [AS89-GM-1]
+TEST(GtpEngine, SaysWhereAGameHasNoResult) {
+    const auto cycle = {"boardsize 3 1", "play b b1", "play w pass", "play b a1",
+                        "play w c1",     "play b b1", "final_score"};
+    GtpEngine literal = engine_by("asura-1989");
+    EXPECT_EQ(responses(literal, cycle), "? cannot score: the game has ended without result\n\n");
+    GtpEngine tied = engine_by("asura-1989", 60.0, {"asura-cycle-end=tie"});
+    EXPECT_EQ(responses(tied, cycle), "= 0\n\n");
 }
 
 TEST(GtpEngine, KeepsItsRulesWhenItDoesNotKnowTheAskedOnes) {

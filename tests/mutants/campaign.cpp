@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "tests/mutants/alternating_checks.hpp"
 #include "tests/mutants/asura1989_checks.hpp"
 #include "tests/mutants/check.hpp"
 #include "tests/mutants/ikeda_checks.hpp"
@@ -18,7 +19,7 @@ std::vector<Check> quick_campaign() {
           zone_checks,        keeping_checks,     clearing_checks,  staying_checks,   ko_pass_checks,
           pattern_checks,     anchored_checks,    eye_checks,       superko_checks,   ing_checks,
           ikeda_checks,       ikeda_proof_checks, ing_proof_checks, asura1989_checks, asura1989_proof_checks,
-          two_eye_checks}) {
+          two_eye_checks,     alternating_checks}) {
         std::vector<Check> some = checks();
         std::move(some.begin(), some.end(), std::back_inserter(all));
     }

@@ -21,6 +21,8 @@ struct SourcePosition {
     /// What the file says of the position: the lines of the comment above a diagram, the names in a game
     /// record.
     std::string caption;
+    /// Whether moves led to it, of which no more is kept than the prisoners.
+    bool after_moves = false;
 };
 
 using ReadPosition = tl::expected<SourcePosition, SourceError>;

@@ -291,6 +291,7 @@ ReadPosition last_position(const SgfGame& game) {
             const int removed = static_cast<int>(outcome->removed.size());
             last.prisoner_difference += made->player == Player::black ? removed : -removed;
             last.position = std::move(outcome->position);
+            last.after_moves = true;
         }
     }
     return last;

@@ -85,7 +85,7 @@ GtpEngine::GtpEngine(const Ruleset& ruleset, RulesetOptions options, std::string
     : ruleset_(&ruleset),
       options_(std::move(options)),
       version_(std::move(version)),
-      game_(ruleset, Grid::create(first_size, first_size).value()) {
+      game_(ruleset, options_.readings, Grid::create(first_size, first_size).value()) {
     options_.komi = {};
 }
 
@@ -230,7 +230,7 @@ GtpAnswer GtpEngine::set_rules(const Arguments& arguments) {
 void GtpEngine::set_ruleset(const Ruleset& ruleset) {
     ruleset_ = &ruleset;
     options_.readings = own_readings(ruleset, options_.readings);
-    game_.set_ruleset(ruleset);
+    game_.set_ruleset(ruleset, options_.readings);
     ruling_.reset();
 }
 

@@ -31,7 +31,8 @@ void make(Player player, const Move& move, const std::vector<Point>& removed, Gt
 
 }  // namespace
 
-GtpGame::GtpGame(const Ruleset& ruleset, Grid grid) : ruleset_(&ruleset), stages_{stage_at(Position(grid))} {}
+GtpGame::GtpGame(const Ruleset& ruleset, std::vector<std::string> readings, Grid grid)
+    : ruleset_(&ruleset), readings_(std::move(readings)), stages_{stage_at(Position(grid))} {}
 
 void GtpGame::clear(Grid grid) {
     stages_ = {stage_at(Position(grid))};
@@ -47,7 +48,7 @@ void GtpGame::start_record(GtpStage& stage, Player to_move) {
 
 GameInProgress& GtpGame::game_in_progress() {
     if (!in_progress_) {
-        in_progress_ = ruleset_->begin(now().record, {});
+        in_progress_ = ruleset_->begin(now().record, readings_);
         for (const RecordedMove& made : now().record.moves) in_progress_->make(made);
     }
     return *in_progress_;
@@ -61,7 +62,7 @@ bool GtpGame::play(Player player, const Move& move) {
     if (!in_turn) {
         next.record = empty_record(next.position, player);
         next.earlier_prisoners = next.prisoner_difference;
-        started = ruleset_->begin(next.record, {});
+        started = ruleset_->begin(next.record, readings_);
     }
     GameInProgress& game = in_turn ? game_in_progress() : *started;
     const auto removed = game.make(wanted);
@@ -75,7 +76,7 @@ bool GtpGame::play(Player player, const Move& move) {
 }
 
 bool GtpGame::allows(Player player, const Move& move) const {
-    GtpGame tried(*ruleset_, position().grid());
+    GtpGame tried(*ruleset_, readings_, position().grid());
     tried.stages_ = {now()};
     return tried.play(player, move);
 }
@@ -100,7 +101,7 @@ tl::expected<void, SourceError> GtpGame::load(const SgfGame& game, std::optional
     const auto error = [&](Place place, std::string message) {
         return tl::make_unexpected(SourceError{game.file, place, std::move(message)});
     };
-    GtpGame loaded(*ruleset_, game.grid);
+    GtpGame loaded(*ruleset_, readings_, game.grid);
     std::size_t moves = 0;
     for (const SgfStep& step : game.steps) {
         if (const auto* setup = std::get_if<SgfSetup>(&step)) {
@@ -116,8 +117,9 @@ tl::expected<void, SourceError> GtpGame::load(const SgfGame& game, std::optional
     return {};
 }
 
-void GtpGame::set_ruleset(const Ruleset& ruleset) {
+void GtpGame::set_ruleset(const Ruleset& ruleset, std::vector<std::string> readings) {
     ruleset_ = &ruleset;
+    readings_ = std::move(readings);
     GtpStage& stage = stages_.back();
     start_record(stage, turn_of(stage.record));
 }

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <tl/expected.hpp>
 #include <vector>
 
@@ -29,8 +30,8 @@ struct GtpStage {
 
 class GtpGame {
   public:
-    /// The empty grid. The ruleset must outlive the game.
-    GtpGame(const Ruleset& ruleset, Grid grid);
+    /// The empty grid. The ruleset must outlive the game; the readings are as `Ruleset::begin` wants them.
+    GtpGame(const Ruleset& ruleset, std::vector<std::string> readings, Grid grid);
 
     /// The grid cleared.
     void clear(Grid grid);
@@ -45,7 +46,7 @@ class GtpGame {
     /// without liberty.
     tl::expected<void, SourceError> load(const SgfGame& game, std::optional<std::size_t> before);
     /// What comes from here on is judged by these rules; stones stay.
-    void set_ruleset(const Ruleset& ruleset);
+    void set_ruleset(const Ruleset& ruleset, std::vector<std::string> readings);
 
     const GtpStage& now() const { return stages_.back(); }
     const Position& position() const { return now().position; }
@@ -57,6 +58,7 @@ class GtpGame {
     GameInProgress& game_in_progress();
 
     const Ruleset* ruleset_;
+    std::vector<std::string> readings_;
     std::vector<GtpStage> stages_;
     /// The last stage's record before the rules; nothing if it has to be replayed first.
     std::unique_ptr<GameInProgress> in_progress_;

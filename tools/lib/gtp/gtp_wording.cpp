@@ -124,6 +124,7 @@ GtpAnswer score_answer(const Ruling& ruling, Margin komi) {
 }
 
 GtpAnswer score_answer(const GameRuling& game, Margin komi) {
+    if (game.without_result) return cannot_score("the game has ended without result");
     if (!game.winner && !game.margin) {
         return cannot_score(game.final_ruling ? undecided_strings(*game.final_ruling) : "it is undecided");
     }

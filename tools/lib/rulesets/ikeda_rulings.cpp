@@ -230,6 +230,7 @@ Ruling ikeda_ruling(const IkedaRules& ikeda, const SourcePosition& source, const
     ruling.best_play_clause = ikeda.end_clause;
     ruling.remarks.emplace_back(
         "The rules settle everything by play: the score is that of the stones as they stand [IK-N-8].");
+    if (source.after_moves) ruling.remarks.emplace_back(without_the_moves_before);
     return ruling;
 }
 

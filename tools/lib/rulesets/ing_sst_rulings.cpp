@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <set>
 #include <stdexcept>
 
 #include "optimized/ing_sst/best_play.hpp"
@@ -217,10 +218,12 @@ std::optional<RefusedMoveRuling> refusal_of(const RecordedMove& move, std::size_
 }
 
 void remark_on_bans(const engine::Game& game, const Grid& grid, GameRuling& ruling) {
+    std::set<std::string> said;
     for (const engine::Ban& ban : game.bans()) {
-        ruling.remarks.push_back(
+        const std::string remark =
             fmt::format("{} is the disturber of a cycle and may not go on at {} [ING-DK-3].",
-                        title(ban.disturber), vertices(grid, listed(ban.points), most_points)));
+                        title(ban.disturber), vertices(grid, listed(ban.points), most_points));
+        if (said.insert(remark).second) ruling.remarks.push_back(remark);
     }
 }
 
@@ -300,8 +303,8 @@ Ruling ing_sst_ruling(const SourcePosition& source, const RulesetOptions& option
     ruling.best_play_clause = "ING-LD-1";
     ruling.remarks.emplace_back(
         "Life and death are settled by play or agreement: the count is of the stones as they stand, best "
-        "play "
-        "of a game without agreement [ING-LD-1].");
+        "play of a game without agreement [ING-LD-1].");
+    if (source.after_moves) ruling.remarks.emplace_back(without_the_moves_before);
     return ruling;
 }
 

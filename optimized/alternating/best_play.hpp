@@ -1,0 +1,47 @@
+// What best play in an alternating-sequence comes to on a small grid by the Japanese 2003 Rules.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "optimized/alternating/sure_margins.hpp"
+
+namespace shikatsu::optimized::alternating {
+
+/// Margins of Black's. A long-cycle-tie counts as one of 0, a long-cycle-win as more than any.
+/// [J2003-AS-5] [J2003-AS-6] [J2003-RS-1]
+struct Worth {
+    /// What Black is sure of, and White; none if it was not found out.
+    std::optional<int> at_least;
+    std::optional<int> at_most;
+
+    bool exact() const { return at_least && at_least == at_most; }
+};
+
+/// All games on one grid.
+class BestPlay {
+  public:
+    /// `final_score` is asked once for each position, with no prisoners. Requires at most
+    /// Positions::most_points intersections.
+    BestPlay(const Grid& grid, const std::function<FinalScore(const Position&)>& final_score);
+
+    /// Of a game that begins there. Requires that each string has a liberty.
+    Worth worth(const Position& start, Player first) const;
+    /// A game by both players' choices, to the second pass. Requires that the worth is exact.
+    std::vector<Move> main_line(const Position& start, Player first) const;
+
+  private:
+    StateNumber start_state(const Position& start, Player first) const;
+    /// The same with the colours exchanged, which puts White in Black's place.
+    StateNumber exchanged_start_state(const Position& start, Player first) const;
+    std::optional<int> sure_without_harm(StateNumber start) const;
+    /// None after the second pass.
+    std::optional<StateNumber> after(StateNumber state, const Move& move) const;
+
+    MoveGraph graph_;
+    FinalScores scores_;
+    SureMargins sure_;
+};
+
+}  // namespace shikatsu::optimized::alternating

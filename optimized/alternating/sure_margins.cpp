@@ -1,0 +1,74 @@
+#include "optimized/alternating/sure_margins.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <stdexcept>
+
+namespace shikatsu::optimized::alternating {
+
+namespace {
+
+/// Less than any margin, and further gains do not make it one.
+constexpr std::int16_t none = std::numeric_limits<std::int16_t>::min();
+
+}  // namespace
+
+SureMargins::SureMargins(const MoveGraph& graph, const FinalScores& scores)
+    : graph_(&graph), scores_(&scores), margins_(graph.size(), none), rounds_(graph.size(), 0) {
+    std::vector<std::pair<StateNumber, Margin>> raised;
+    for (std::uint32_t round = 1; round == 1 || !raised.empty(); ++round) {
+        raised.clear();
+        for (StateNumber number = 0; number < graph.size(); ++number) {
+            const Margin margin = from_moves(number);
+            if (margin > margins_[number]) raised.emplace_back(number, margin);
+        }
+        for (const auto& [number, margin] : raised) {
+            margins_[number] = margin;
+            rounds_[number] = round;
+        }
+    }
+}
+
+std::optional<int> SureMargins::margin(StateNumber state) const {
+    if (margins_[state] == none) return std::nullopt;
+    return margins_[state];
+}
+
+template <class Visit>
+void SureMargins::for_each_choice(StateNumber number, Visit visit) const {
+    const State state = graph_->state(number);
+    if (!state.after_pass) {
+        visit(Choice{Pass{}, 0, MoveGraph::after_pass(state.position, opponent(state.to_move))});
+    } else if ((*scores_)[state.position].may_end) {
+        visit(Choice{Pass{}, (*scores_)[state.position].score, std::nullopt});
+    }
+    graph_->for_each_play(state, [&](const PlayEdge& play) {
+        visit(Choice{Play{play.point}, play.gain, play.to});
+    });
+}
+
+SureMargins::Margin SureMargins::from_moves(StateNumber number) const {
+    const bool black = graph_->state(number).to_move == Player::black;
+    std::optional<Margin> best;
+    for_each_choice(number, [&](const Choice& choice) {
+        Margin margin = choice.to ? margins_[*choice.to] : Margin{0};
+        if (margin != none) margin = static_cast<Margin>(margin + choice.gain);
+        best = !best ? margin : black ? std::max(*best, margin) : std::min(*best, margin);
+    });
+    return best.value_or(none);
+}
+
+Choice SureMargins::choice(StateNumber state) const {
+    std::optional<Choice> found;
+    for_each_choice(state, [&](const Choice& choice) {
+        if (found) return;
+        const bool keeps = choice.to ? margins_[*choice.to] != none && rounds_[*choice.to] < rounds_[state] &&
+                                           margins_[*choice.to] + choice.gain == margins_[state]
+                                     : choice.gain == margins_[state];
+        if (keeps) found = choice;
+    });
+    if (!found) throw std::logic_error("a margin without a move by which Black has it");
+    return *found;
+}
+
+}  // namespace shikatsu::optimized::alternating

@@ -1,0 +1,123 @@
+// What best play by the Japanese 2003 Rules comes to: the engine against whole games by the text.
+#include <gtest/gtest.h>
+
+#include "optimized/alternating/best_play.hpp"
+#include "reference/japanese2003/force_decision.hpp"
+#include "reference/values/diagram.hpp"
+#include "tests/alternating/whole_games.hpp"
+
+namespace shikatsu::alternating_tests {
+namespace {
+
+using optimized::alternating::BestPlay;
+using optimized::alternating::FinalScore;
+using optimized::alternating::PositionNumber;
+using optimized::alternating::Positions;
+using optimized::alternating::Worth;
+
+/// What it has found out of final-positions it remembers.
+WholeGames& by_the_text() {
+    static WholeGames games(
+        reference::can_force_by_decision(std::make_shared<reference::HypotheticalGraph>(Readings{})));
+    return games;
+}
+
+Grid grid_of(int rows, int columns) {
+    return Grid::create(rows, columns).value();
+}
+
+BestPlay best_play(const Grid& grid, WholeGames& games) {
+    return BestPlay(grid, [&](const Position& position) {
+        return FinalScore{games.final_score(position), true};
+    });
+}
+
+struct Counts {
+    int games = 0;
+    int exact = 0;
+};
+
+/// Of each position, whoever begins: what a player is sure of he gets, and what is exact is so.
+Counts compare(const Grid& grid, std::uint64_t most_moves) {
+    WholeGames& games = by_the_text();
+    const BestPlay engine = best_play(grid, games);
+    const Positions positions(grid);
+    Counts counts;
+    for (PositionNumber number = 0; number < positions.size(); ++number) {
+        for (const Player first : {Player::black, Player::white}) {
+            const Position start = positions.position(number);
+            const Worth worth = engine.worth(start, first);
+            if (worth.exact()) ++counts.exact;
+            const auto value = games.value(start, first, most_moves);
+            if (!value) continue;
+            ++counts.games;
+            const std::string name = one_line(start) + (first == Player::black ? "black" : "white");
+            EXPECT_LE(worth.at_least.value_or(-long_cycle_win), *value) << name;
+            EXPECT_GE(worth.at_most.value_or(long_cycle_win), *value) << name;
+        }
+    }
+    return counts;
+}
+
+// [J2003-AS-1] [J2003-AS-2] [J2003-AS-3] [J2003-AS-4] [J2003-AS-5] [J2003-AS-6] [J2003-RS-1] [J2003-RS-2]
+TEST(BestPlay, IsThatOfWholeGames) {
+    for (const auto& [rows, columns, exact] : {std::tuple{1, 1, 2}, {1, 2, 10}, {1, 3, 30}}) {
+        const Counts counts = compare(grid_of(rows, columns), 1'000'000);
+        EXPECT_EQ(counts.games, exact) << rows << "x" << columns;
+        EXPECT_EQ(counts.exact, exact) << rows << "x" << columns;
+    }
+}
+
+// Games are long here, and most are not gone through to the end.
+TEST(BestPlay, IsWithinThatOfWholeGames) {
+    for (const auto& [rows, columns, exact] : {std::tuple{1, 4, 78}, {2, 2, 66}}) {
+        const Counts counts = compare(grid_of(rows, columns), 2'000);
+        std::printf("%dx%d: %d of the games are gone through\n", rows, columns, counts.games);
+        EXPECT_GT(counts.games, 20);
+        EXPECT_EQ(counts.exact, exact) << rows << "x" << columns;
+    }
+}
+
+/// The end of the game by these moves.
+int played_out(const Position& start, Player first, const std::vector<Move>& moves, WholeGames& games) {
+    reference::Judge judge(start, first, {}, [](const Position&) { return false; });
+    for (const Move& move : moves) EXPECT_TRUE(judge.play(move));
+    EXPECT_EQ(judge.ending(), reference::Ending::second_pass);
+    return games.final_score(judge.position()) + judge.prisoner_difference();
+}
+
+// [J2003-AS-3] [J2003-D3-9]
+TEST(BestPlay, HasAMainLineThatComesToIt) {
+    for (const auto& [rows, columns] : {std::pair{1, 4}, {2, 2}}) {
+        WholeGames& games = by_the_text();
+        const Grid grid = grid_of(rows, columns);
+        const BestPlay engine = best_play(grid, games);
+        const Positions positions(grid);
+        int played = 0;
+        for (PositionNumber number = 0; number < positions.size(); ++number) {
+            for (const Player first : {Player::black, Player::white}) {
+                const Position start = positions.position(number);
+                const Worth worth = engine.worth(start, first);
+                if (!worth.exact()) continue;
+                ++played;
+                EXPECT_EQ(played_out(start, first, engine.main_line(start, first), games), *worth.at_least)
+                    << one_line(start);
+            }
+        }
+        EXPECT_GT(played, 60);
+    }
+}
+
+// [J2003-AS-5] Were it left out of account that a position may not come back, more would seem exact.
+TEST(BestPlay, MindsLongCycles) {
+    WholeGames& games = by_the_text();
+    const Grid grid = grid_of(1, 4);
+    const Worth worth =
+        best_play(grid, games)
+            .worth(position_from_rows(std::vector<std::string>{"#..."}).value(), Player::black);
+    EXPECT_EQ(worth.at_least, -3);
+    EXPECT_FALSE(worth.at_most);
+}
+
+}  // namespace
+}  // namespace shikatsu::alternating_tests

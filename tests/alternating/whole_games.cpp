@@ -1,0 +1,74 @@
+#include "tests/alternating/whole_games.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace shikatsu::alternating_tests {
+
+using reference::Judge;
+
+namespace {
+
+struct TooManyMoves {};
+
+std::vector<Move> all_moves(const Grid& grid) {
+    std::vector<Move> moves{Pass{}};
+    for (const Point point : grid.points()) moves.emplace_back(Play{point});
+    return moves;
+}
+
+}  // namespace
+
+std::optional<int> WholeGames::value(const Position& start, Player first, std::uint64_t most_moves) {
+    moves_left_ = most_moves;
+    try {
+        return at_least(begin(start, first), -2 * long_cycle_win, 2 * long_cycle_win);
+    } catch (const TooManyMoves&) {
+        return std::nullopt;
+    }
+}
+
+Judge WholeGames::begin(const Position& start, Player first) {
+    return Judge(start, first, {}, [this](const Position& position) {
+        const auto known = direct_kos_.find(position);
+        if (known != direct_kos_.end()) return known->second;
+        const bool capturable_3 = reference::direct_ko_oracle(can_force_, {})(position);
+        return direct_kos_.emplace(position, capturable_3).first->second;
+    });
+}
+
+int WholeGames::final_score(const Position& position) {
+    const auto known = final_scores_.find(position);
+    if (known != final_scores_.end()) return known->second;
+    Judge judge = begin(position, Player::black);
+    if (!judge.play(Pass{}) || !judge.play(Pass{})) throw std::logic_error("two passes are prohibited");
+    const int score = reference::conclude(judge, can_force_, {}).score.value();
+    final_scores_.emplace(position, score);
+    return score;
+}
+
+int WholeGames::at_end(const Judge& judge) {
+    if (const auto result = judge.long_cycle_result()) {
+        if (*result == reference::Result::tie) return 0;
+        return *result == reference::Result::win_of_black ? long_cycle_win : -long_cycle_win;
+    }
+    return final_score(judge.position()) + judge.prisoner_difference();
+}
+
+int WholeGames::at_least(const Judge& judge, int alpha, int beta) {
+    if (judge.ending()) return at_end(judge);
+    const bool black = judge.to_move() == Player::black;
+    int best = black ? -2 * long_cycle_win : 2 * long_cycle_win;
+    for (const Move& move : all_moves(judge.position().grid())) {
+        Judge next = judge;
+        if (!next.play(move)) continue;
+        if (moves_left_-- == 0) throw TooManyMoves{};
+        const int value = at_least(next, alpha, beta);
+        best = black ? std::max(best, value) : std::min(best, value);
+        (black ? alpha : beta) = black ? std::max(alpha, best) : std::min(beta, best);
+        if (alpha >= beta) break;
+    }
+    return best;
+}
+
+}  // namespace shikatsu::alternating_tests

@@ -1,0 +1,39 @@
+// What best play comes to by going through whole games, as the text has them.
+#pragma once
+
+#include <map>
+#include <optional>
+
+#include "reference/japanese2003/game.hpp"
+#include "reference/japanese2003/life_and_death.hpp"
+
+namespace shikatsu::alternating_tests {
+
+/// More than any margin: a long-cycle-win.
+inline constexpr int long_cycle_win = 1000;
+
+/// Minimax over all games, each judged move by move, without memory.
+class WholeGames {
+  public:
+    explicit WholeGames(reference::CanForce can_force) : can_force_(std::move(can_force)) {}
+
+    /// Black's margin; a long-cycle-tie is 0, a long-cycle-win of Black's or White's more or less than any
+    /// other margin. None if more than `most_moves` would have to be made to find out.
+    std::optional<int> value(const Position& start, Player first, std::uint64_t most_moves);
+
+    /// What the second pass in a row comes to, without prisoners. [J2003-RS-1]
+    int final_score(const Position& position);
+
+  private:
+    /// A game from there, with an oracle of direct-ko that remembers. [J2003-AS-7]
+    reference::Judge begin(const Position& start, Player first);
+    int at_least(const reference::Judge& judge, int alpha, int beta);
+    int at_end(const reference::Judge& judge);
+
+    reference::CanForce can_force_;
+    std::map<Position, int> final_scores_;
+    std::map<Position, bool> direct_kos_;
+    std::uint64_t moves_left_ = 0;
+};
+
+}  // namespace shikatsu::alternating_tests

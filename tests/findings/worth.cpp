@@ -1,0 +1,84 @@
+// What best play comes to: rows of spec/findings/japanese-2003.md.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <map>
+#include <stdexcept>
+
+#include "optimized/alternating/best_play.hpp"
+#include "reference/values/vertex.hpp"
+#include "tests/findings/findings.hpp"
+#include "tools/atlas/position_classes.hpp"
+
+namespace shikatsu::findings {
+
+namespace {
+
+using optimized::alternating::BestPlay;
+using optimized::alternating::FinalScore;
+using optimized::alternating::PositionNumber;
+using optimized::alternating::Positions;
+using optimized::alternating::Worth;
+
+/// The scores of a grid's positions, each class adjudicated once.
+class ClassScores {
+  public:
+    FinalScore of(const Position& position) {
+        const atlas::CanonicalForm form = atlas::canonical_form(position);
+        const auto known = known_.find(form.code);
+        FinalScore score = known != known_.end() ? known->second : adjudicated(position.grid(), form.code);
+        if (form.exchanged) score.score = -score.score;
+        return score;
+    }
+
+  private:
+    FinalScore adjudicated(const Grid& grid, atlas::PositionCode code) {
+        optimized::Options options;
+        options.budget.max_seconds = 600.0;
+        const auto adjudication = optimized::adjudicate(atlas::position_of(grid, code), 0, options);
+        if (!adjudication.scoring || !adjudication.end_prohibited_by_direct_ko)
+            throw std::runtime_error("a position is undecided");
+        const FinalScore score{adjudication.scoring->score, !*adjudication.end_prohibited_by_direct_ko};
+        return known_.emplace(code, score).first->second;
+    }
+
+    std::map<atlas::PositionCode, FinalScore> known_;
+};
+
+BestPlay best_play(const Grid& grid) {
+    ClassScores scores;
+    return BestPlay(grid, [&](const Position& position) { return scores.of(position); });
+}
+
+std::string words(const Grid& grid, const std::vector<Move>& moves) {
+    std::vector<std::string> each;
+    for (const Move& move : moves) {
+        const auto* play = std::get_if<Play>(&move);
+        each.push_back(play == nullptr ? "pass" : vertex(grid, play->point));
+    }
+    return fmt::format("{}", fmt::join(each, " "));
+}
+
+}  // namespace
+
+std::string worth_row(const Grid& grid) {
+    const BestPlay play = best_play(grid);
+    const Position empty(grid);
+    const Worth worth = play.worth(empty, Player::black);
+    if (!worth.exact()) return fmt::format("| {}x{} | open | |", grid.rows(), grid.columns());
+    return fmt::format("| {}x{} | {} | `{}` |", grid.rows(), grid.columns(), *worth.at_least,
+                       words(grid, play.main_line(empty, Player::black)));
+}
+
+std::string worths_row(const Grid& grid) {
+    const BestPlay play = best_play(grid);
+    const Positions positions(grid);
+    int exact = 0;
+    for (PositionNumber number = 0; number < positions.size(); ++number) {
+        for (const Player first : {Player::black, Player::white})
+            exact += play.worth(positions.position(number), first).exact() ? 1 : 0;
+    }
+    return fmt::format("| {}x{} | {} | {} |", grid.rows(), grid.columns(), 2 * positions.size(), exact);
+}
+
+}  // namespace shikatsu::findings

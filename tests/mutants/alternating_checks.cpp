@@ -1,0 +1,103 @@
+#include "tests/mutants/alternating_checks.hpp"
+
+#include <memory>
+
+#include "optimized/alternating/best_play.hpp"
+#include "reference/japanese2003/force_decision.hpp"
+#include "reference/values/diagram.hpp"
+#include "tests/alternating/whole_games.hpp"
+#include "tests/reference/small_grids.hpp"
+
+namespace shikatsu::mutants {
+
+namespace {
+
+using alternating_tests::WholeGames;
+using optimized::alternating::BestPlay;
+using optimized::alternating::FinalScore;
+
+struct KnownGame {
+    Position start;
+    Player first = Player::black;
+    int value = 0;
+};
+
+/// All positions of a grid, what two passes make of them, and what they are worth.
+struct KnownGrid {
+    Grid grid;
+    std::map<Position, int> final_scores;
+    std::vector<KnownGame> games;
+    /// Of how many games the engine is known to find the worth.
+    int exact = 0;
+};
+
+KnownGrid known_grid(int rows, int columns, int exact) {
+    WholeGames by_the_text(
+        reference::can_force_by_decision(std::make_shared<reference::HypotheticalGraph>(Readings{})));
+    KnownGrid known{Grid::create(rows, columns).value(), {}, {}, exact};
+    for (const Position& position : reference::testing::legal_positions(rows, columns)) {
+        known.final_scores.emplace(position, by_the_text.final_score(position));
+        for (const Player first : {Player::black, Player::white}) {
+            if (const auto value = by_the_text.value(position, first, 2'000))
+                known.games.push_back({position, first, *value});
+        }
+    }
+    return known;
+}
+
+std::string in_words(const KnownGame& game) {
+    return one_line(game.start) + (game.first == Player::black ? ", black first" : ", white first");
+}
+
+BestPlay best_play(const KnownGrid& known) {
+    return BestPlay(known.grid, [&](const Position& position) {
+        return FinalScore{known.final_scores.at(position), true};
+    });
+}
+
+int margin_after(const KnownGrid& known, const KnownGame& game, const std::vector<Move>& moves) {
+    reference::Judge judge(game.start, game.first, {}, [](const Position&) { return false; });
+    for (const Move& move : moves) {
+        if (!judge.play(move)) throw Wrong(in_words(game) + ": a prohibited move in the main line");
+    }
+    if (judge.ending() != reference::Ending::second_pass)
+        throw Wrong(in_words(game) + ": the main line does not end by two passes");
+    return known.final_scores.at(judge.position()) + judge.prisoner_difference();
+}
+
+void check_worths(const KnownGrid& known, Cases& cases) {
+    const BestPlay engine = best_play(known);
+    int exact = 0;
+    for (const KnownGame& game : known.games) {
+        const auto worth = engine.worth(game.start, game.first);
+        cases.expect(!worth.at_least || *worth.at_least <= game.value, in_words(game) + ": sure of too much");
+        cases.expect(!worth.at_most || *worth.at_most >= game.value, in_words(game) + ": sure of too little");
+        if (!worth.exact()) continue;
+        ++exact;
+        const std::vector<Move> line = engine.main_line(game.start, game.first);
+        cases.expect(margin_after(known, game, line) == game.value, in_words(game) + ": the main line");
+    }
+    cases.expect(exact == known.exact, std::to_string(exact) + " worths are found");
+}
+
+void check_ends_that_are_prohibited(Cases& cases) {
+    const Grid grid = Grid::create(1, 3).value();
+    const BestPlay engine(grid, [](const Position&) { return FinalScore{0, false}; });
+    const auto worth = engine.worth(Position(grid), Player::black);
+    cases.expect(!worth.at_least && !worth.at_most, "what a prohibited end comes to");
+}
+
+}  // namespace
+
+std::vector<Check> alternating_checks() {
+    std::vector<Check> checks{{"prohibited ends", Turn::first, check_ends_that_are_prohibited}};
+    for (const auto& [rows, columns, exact] :
+         {std::tuple{1, 3, 30}, std::tuple{1, 4, 78}, std::tuple{2, 2, 66}}) {
+        const auto known = std::make_shared<const KnownGrid>(known_grid(rows, columns, exact));
+        checks.push_back({"best play on " + std::to_string(rows) + "x" + std::to_string(columns), Turn::first,
+                          [known](Cases& cases) { check_worths(*known, cases); }});
+    }
+    return checks;
+}
+
+}  // namespace shikatsu::mutants
