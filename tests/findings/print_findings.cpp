@@ -101,6 +101,7 @@ int print_rows_of(const std::string& table, const std::string& size) {
 int main(int argc, char** argv) {
     if (argc > 2 && std::string(argv[1]) == "unfilled-dame")
         return print_unfilled_dame(argv[2], {argv + 3, argv + argc});
+    if (argc < 3) return print_rows({}, Grid::create(1, 1).value());
     for (int i = 2; i < argc; ++i) {
         const auto code = std::string(argv[1]) == "two-eyes-of" ? print_two_eyes_of(argv[i])
                                                                 : print_rows_of(argv[1], argv[i]);

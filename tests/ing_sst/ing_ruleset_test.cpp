@@ -73,6 +73,10 @@ TEST(IngRuleset, KnowsHandicapPenaltiesAndForfeits) {
     EXPECT_FALSE(forfeited.margin);
     options.match.given_away = GivenAway{Player::white, "resignation"};
     EXPECT_EQ(game("B2 pass A1", empty, options).ending_clause, "ING-MV-6");
+    // What has ended cannot be given away.
+    const GameRuling too_late = game("B2 pass A1 pass pass pass pass", empty, options);
+    EXPECT_EQ(too_late.margin, Margin::of_points(9 + 4));
+    EXPECT_EQ(too_late.ending_clause, "ING-EN-3");
 }
 
 // [ING-EN-2] [ING-HC-3] [ING-FF-1]

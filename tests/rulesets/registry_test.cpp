@@ -3,9 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 #include "tests/traceability/traceability.hpp"
+#include "tools/lib/position_source.hpp"
 
 namespace shikatsu::tools {
 namespace {
@@ -68,6 +70,22 @@ TEST(Registry, EveryRulesetRulesOnTheEmptyPointAndOnAGameOfPasses) {
         const GameRuling game = ruleset.play(record, options);
         EXPECT_TRUE(game.ending) << ruleset.name;
         EXPECT_TRUE(game.winner) << ruleset.name;
+    }
+}
+
+TEST(Registry, WhereEverythingIsSettledByPlayTheMovesBeforeAreMissed) {
+    const Source sgf{"game.sgf", "(;GM[1]SZ[2:1]AB[ba]PL[W];W[aa])"};
+    const SourcePosition after_moves = read_positions(sgf).front().value();
+    const SourcePosition diagram = read_positions({"board.txt", "O.\n"}).front().value();
+    ASSERT_EQ(after_moves.position, diagram.position);
+    for (const Ruleset& ruleset : rulesets()) {
+        const auto says_so = [&](const SourcePosition& source) {
+            const std::vector<std::string> remarks = ruleset.adjudicate(source, {}).remarks;
+            return std::count(remarks.begin(), remarks.end(), without_the_moves_before);
+        };
+        const bool by_play = !ruleset.adjudicate(diagram, {}).best_play.empty();
+        EXPECT_EQ(says_so(after_moves), by_play ? 1 : 0) << ruleset.name;
+        EXPECT_EQ(says_so(diagram), 0) << ruleset.name;
     }
 }
 

@@ -323,7 +323,10 @@ GameRuling ing_sst_game_ruling(const GameRecord& record, const RulesetOptions& o
         ruling.remarks.emplace_back("The dead stones agreed on have been taken away [ING-EN-2].");
     }
     remark_on_bans(game, record.start.grid(), ruling);
-    if (ruling.refused || !conclude_without_counting(match, ruling))
+    if (match.given_away && game.ended())
+        ruling.remarks.emplace_back(
+            "The game had ended when it was given away, so it is counted [ING-EN-3].");
+    if (ruling.refused || game.ended() || !conclude_without_counting(match, ruling))
         conclude_by_counting(game, options, ruling);
     return ruling;
 }
