@@ -69,7 +69,8 @@ bool share_groups(const Board& board, const Stones& stones, const Set& a, const 
 }
 
 /// Two stones of which a play added one, if four plays by turns, it being the first and their removal the
-/// second, can come back to the position before it without self-removal. The last play fills what is missing.
+/// second, can come back to the position before it without self-removal. The last play fills what is
+/// missing, as does the one before it.
 Set double_hot_stones(const Board& board, const Stones& before, Player player, Point point,
                       const Played& played) {
     if (!played.stones.of(player).contains(point)) return {};
@@ -83,7 +84,7 @@ Set double_hot_stones(const Board& board, const Stones& before, Player player, P
     empties(board, taken->stones).for_each([&](Point answer) {
         if (back) return;
         const auto third = play(board, taken->stones, player, answer);
-        if (!third || !third->stones.of(player).contains(answer)) return;
+        if (!third) return;
         (before.of(other) - third->stones.of(other)).for_each([&](Point last) {
             const auto fourth = play(board, third->stones, other, last);
             back |= fourth && fourth->stones == before;

@@ -64,6 +64,16 @@ TEST(HotStones, AreNotMadeBySendingTwo) {
     EXPECT_EQ(ruling(game, "D1"), "allowed");
 }
 
+// [ING-HS-2] Only with self-removal would the position come back.
+TEST(HotStones, AreNotMadeWhereTwoStonesAreTakenForGood) {
+    const Start small{board({"..O."}), Player::white};
+    EXPECT_EQ(game_of(small, "D1").hot(), PointSet{});
+    EXPECT_EQ(ruling(game_of(small, "D1"), "B1"), "allowed");
+    const Start large{board({".OO.", "##OO", "..#."}), Player::black};
+    EXPECT_EQ(game_of(large, "D1").hot(), PointSet{});
+    EXPECT_EQ(ruling(game_of(large, "D1"), "B1"), "allowed");
+}
+
 // [ING-KO-1]
 TEST(KoStones, AreSingleOrDouble) {
     const Position position = board({"###..", "#O#..", "#O#..", "O.O..", "OOO.."});
