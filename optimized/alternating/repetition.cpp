@@ -89,8 +89,9 @@ class Places {
             if (later != first) most = std::max(most, most_cost(first, later));
         }
         // By cost, from 0.
-        std::vector<std::vector<std::uint32_t>> open(static_cast<std::size_t>(most + 1));
-        if (most >= 0) open[0].push_back(first);
+        if (most < 0) return false;
+        std::vector<std::vector<std::uint32_t>> open(static_cast<std::size_t>(most) + 1);
+        open[0].push_back(first);
         for (int cost = 0; cost <= most; ++cost) {
             while (!open[static_cast<std::size_t>(cost)].empty()) {
                 const std::uint32_t place = open[static_cast<std::size_t>(cost)].back();
@@ -100,8 +101,8 @@ class Places {
                 const bool back = place != first && std::binary_search(here.begin(), here.end(), place);
                 if (back && cost <= most_cost(first, place)) return true;
                 for (const Step& step : places_[place].steps) {
-                    if (cost + step.cost <= most)
-                        open[static_cast<std::size_t>(cost + step.cost)].push_back(step.to);
+                    const int costs = cost + step.cost;
+                    if (costs <= most) open[static_cast<std::size_t>(costs)].push_back(step.to);
                 }
             }
         }

@@ -1,8 +1,6 @@
 // Whether a game in which Black goes by his choices can bring back a position so that it does him harm.
 #pragma once
 
-#include <cstdint>
-
 #include "optimized/alternating/sure_margins.hpp"
 
 namespace shikatsu::optimized::alternating {

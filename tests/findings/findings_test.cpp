@@ -65,10 +65,9 @@ TEST(Findings, TheRowsOfPlayersWithoutAPlayAreWhatIsCounted) {
 TEST(Findings, TheRowsOfBestPlayAreWhatIsCounted) {
     for (const auto& [rows, columns] :
          {std::pair{1, 1}, std::pair{1, 2}, std::pair{1, 3}, std::pair{1, 4}, std::pair{1, 5},
-          std::pair{1, 6}, std::pair{2, 2}, std::pair{2, 3}, std::pair{2, 4}, std::pair{3, 3}})
+          std::pair{1, 6}, std::pair{2, 2}, std::pair{2, 3}, std::pair{2, 4}})
         expect_documented(worth_row(Grid::create(rows, columns).value()));
-    for (const auto& [rows, columns] :
-         {std::pair{1, 4}, std::pair{1, 5}, std::pair{2, 2}, std::pair{2, 3}, std::pair{2, 4}})
+    for (const auto& [rows, columns] : {std::pair{1, 4}, std::pair{1, 5}, std::pair{2, 2}, std::pair{2, 3}})
         expect_documented(worths_row(Grid::create(rows, columns).value()));
 }
 
@@ -76,9 +75,10 @@ TEST(Findings, TheRowsOfBestPlayAreWhatIsCounted) {
 TEST(Findings, DISABLED_TheRowsOfLargerGridsAreWhatIsCountedLong) {
     count_anew({{1, 7}, {2, 4}, {2, 5}, {3, 3}});
     const Grid longest = Grid::create(1, 8).value();
-    expect_documented(worth_row(Grid::create(2, 5).value()));
-    expect_documented(worth_row(Grid::create(1, 8).value()));
-    expect_documented(worths_row(Grid::create(3, 3).value()));
+    for (const auto& [rows, columns] : {std::pair{3, 3}, std::pair{2, 5}, std::pair{1, 8}})
+        expect_documented(worth_row(Grid::create(rows, columns).value()));
+    for (const auto& [rows, columns] : {std::pair{2, 4}, std::pair{3, 3}})
+        expect_documented(worths_row(Grid::create(rows, columns).value()));
     for (const auto& row : {status_row(longest), dame_row(longest), two_eyes_row(longest),
                             endless_row(longest), reading_row("capturable-2=local-2-minus-local-1", longest)})
         expect_documented(row);

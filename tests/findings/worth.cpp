@@ -5,6 +5,7 @@
 #include <map>
 #include <stdexcept>
 
+#include "optimized/adjudication.hpp"
 #include "optimized/alternating/best_play.hpp"
 #include "reference/values/vertex.hpp"
 #include "tests/findings/findings.hpp"
