@@ -25,6 +25,9 @@ class BestPlay {
     /// `final_score` is asked once for each position, with no prisoners. Requires at most
     /// Positions::most_points intersections.
     BestPlay(const Grid& grid, const std::function<FinalScore(const Position&)>& final_score);
+    /// Its margins point to its graph.
+    BestPlay(const BestPlay&) = delete;
+    BestPlay& operator=(const BestPlay&) = delete;
 
     /// Of a game that begins there. Requires that each string has a liberty.
     Worth worth(const Position& start, Player first) const;

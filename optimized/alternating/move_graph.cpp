@@ -4,11 +4,8 @@ namespace shikatsu::optimized::alternating {
 
 namespace {
 
+/// Of each player to move, after a play and after a pass.
 constexpr StateNumber states_of_a_position = 4;
-
-constexpr std::size_t place_of(Player player) {
-    return player == Player::black ? 0 : 1;
-}
 
 }  // namespace
 
@@ -30,12 +27,12 @@ State MoveGraph::state(StateNumber number) const {
         const BannedState& banned = banned_[number - first_banned];
         return {banned.position, banned.to_move, false, banned.point};
     }
-    return {number / states_of_a_position, number % 4 < 2 ? Player::black : Player::white, number % 2 == 1,
-            std::nullopt};
+    const StateNumber place = number % states_of_a_position;
+    return {number / states_of_a_position, static_cast<Player>(place / 2), place % 2 == 1, std::nullopt};
 }
 
 StateNumber MoveGraph::after_play(PositionNumber position, Player to_move) {
-    return states_of_a_position * position + 2 * static_cast<StateNumber>(place_of(to_move));
+    return states_of_a_position * position + 2 * static_cast<StateNumber>(to_move);
 }
 
 StateNumber MoveGraph::after_pass(PositionNumber position, Player to_move) {
@@ -43,7 +40,7 @@ StateNumber MoveGraph::after_pass(PositionNumber position, Player to_move) {
 }
 
 std::span<const PlayEdge> MoveGraph::plays(PositionNumber position, Player to_move) const {
-    const std::size_t place = 2 * std::size_t{position} + place_of(to_move);
+    const std::size_t place = 2 * std::size_t{position} + static_cast<std::size_t>(to_move);
     return std::span(plays_).subspan(begins_[place], begins_[place + 1] - begins_[place]);
 }
 

@@ -17,12 +17,9 @@ Stones stones_of_code(const Grid& grid, std::uint32_t code) {
 }
 
 bool each_string_has_a_liberty(const Geometry<1>& geometry, const Stones& stones) {
-    const Bits<1> beside_empty = geometry.neighbours(geometry.all() - stones.occupied());
-    for (const Side side : {Side::attacker, Side::defender}) {
-        const Bits<1>& own = stones.of(side);
-        if (geometry.flood(own & beside_empty, own) != own) return false;
-    }
-    return true;
+    const Bits<1> empty = geometry.all() - stones.occupied();
+    return without_liberty(geometry, stones.of(Side::attacker), empty).empty() &&
+           without_liberty(geometry, stones.of(Side::defender), empty).empty();
 }
 
 }  // namespace

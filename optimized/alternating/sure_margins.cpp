@@ -10,6 +10,8 @@ namespace {
 
 /// Less than any margin, and further gains do not make it one.
 constexpr std::int16_t none = std::numeric_limits<std::int16_t>::min();
+/// No end of play is known to come to more; beyond, margins would soon not fit.
+constexpr std::int16_t most = 10'000;
 
 }  // namespace
 
@@ -23,6 +25,7 @@ SureMargins::SureMargins(const MoveGraph& graph, const FinalScores& scores)
             if (margin > margins_[number]) raised.emplace_back(number, margin);
         }
         for (const auto& [number, margin] : raised) {
+            if (margin > most) throw std::overflow_error("margins grow and grow");
             margins_[number] = margin;
             rounds_[number] = round;
         }

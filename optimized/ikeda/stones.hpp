@@ -6,6 +6,7 @@
 
 #include "optimized/kernel/bits.hpp"
 #include "optimized/kernel/geometry.hpp"
+#include "optimized/kernel/strings.hpp"
 #include "reference/values/ikeda_readings.hpp"
 #include "reference/values/position.hpp"
 
@@ -46,13 +47,6 @@ Position position_of(const Grid& grid, const Stones<W>& stones) {
     for (const Player player : {Player::black, Player::white})
         stones.of(player).for_each([&](Point point) { position.set(point, stone_of(player)); });
     return position;
-}
-
-/// Those of the stones `own` whose strings have no liberty.
-template <int W, class Word>
-Bits<W, Word> without_liberty(const Geometry<W, Word>& geometry, const Bits<W, Word>& own,
-                              const Bits<W, Word>& empty) {
-    return own - geometry.flood(own & geometry.neighbours(empty), own);
 }
 
 /// The stones of `player` in a removable state. [IK-D3-1]

@@ -66,6 +66,13 @@ Strings<W, Word> strings_of(const Geometry<W, Word>& geometry, const Bits<W, Wor
     return strings;
 }
 
+/// Those of the stones `own` whose strings have no liberty.
+template <int W, class Word>
+Bits<W, Word> without_liberty(const Geometry<W, Word>& geometry, const Bits<W, Word>& own,
+                              const Bits<W, Word>& empty) {
+    return own - geometry.flood(own & geometry.neighbours(empty), own);
+}
+
 /// What a play would do. `legal` is the bare definition of a play: empty intersection, capture, no suicide.
 template <int W, class Word = std::uint64_t>
 struct PlayEffect {

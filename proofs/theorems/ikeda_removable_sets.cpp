@@ -23,7 +23,7 @@ T is_removable(const Scene& scene, const Bits& stones) {
 template <class Scene>
 auto engines_set(const Scene& scene) {
     const auto empty = (scene.geometry.all() - scene.sets[own]) - scene.sets[rival];
-    return optimized::ikeda::without_liberty(scene.geometry, scene.sets[own], empty);
+    return optimized::without_liberty(scene.geometry, scene.sets[own], empty);
 }
 
 /// The engine removes the strings without liberty by paths; they are in a removable state; and `set`, if it

@@ -1,7 +1,10 @@
 #include "tests/alternating/whole_games.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <stdexcept>
+
+#include "reference/japanese2003/force_decision.hpp"
 
 namespace shikatsu::alternating_tests {
 
@@ -19,10 +22,14 @@ std::vector<Move> all_moves(const Grid& grid) {
 
 }  // namespace
 
+WholeGames::WholeGames()
+    : can_force_(
+          reference::can_force_by_decision(std::make_shared<reference::HypotheticalGraph>(Readings{}))) {}
+
 std::optional<int> WholeGames::value(const Position& start, Player first, std::uint64_t most_moves) {
     moves_left_ = most_moves;
     try {
-        return at_least(begin(start, first), -2 * long_cycle_win, 2 * long_cycle_win);
+        return minimax(begin(start, first), -2 * long_cycle_win, 2 * long_cycle_win);
     } catch (const TooManyMoves&) {
         return std::nullopt;
     }
@@ -47,6 +54,16 @@ int WholeGames::final_score(const Position& position) {
     return score;
 }
 
+std::optional<int> WholeGames::margin_after(const Position& start, Player first,
+                                            const std::vector<Move>& moves) {
+    Judge judge = begin(start, first);
+    for (const Move& move : moves) {
+        if (!judge.play(move)) return std::nullopt;
+    }
+    if (judge.ending() != reference::Ending::second_pass) return std::nullopt;
+    return at_end(judge);
+}
+
 int WholeGames::at_end(const Judge& judge) {
     if (const auto result = judge.long_cycle_result()) {
         if (*result == reference::Result::tie) return 0;
@@ -55,7 +72,7 @@ int WholeGames::at_end(const Judge& judge) {
     return final_score(judge.position()) + judge.prisoner_difference();
 }
 
-int WholeGames::at_least(const Judge& judge, int alpha, int beta) {
+int WholeGames::minimax(const Judge& judge, int alpha, int beta) {
     if (judge.ending()) return at_end(judge);
     const bool black = judge.to_move() == Player::black;
     int best = black ? -2 * long_cycle_win : 2 * long_cycle_win;
@@ -63,7 +80,7 @@ int WholeGames::at_least(const Judge& judge, int alpha, int beta) {
         Judge next = judge;
         if (!next.play(move)) continue;
         if (moves_left_-- == 0) throw TooManyMoves{};
-        const int value = at_least(next, alpha, beta);
+        const int value = minimax(next, alpha, beta);
         best = black ? std::max(best, value) : std::min(best, value);
         (black ? alpha : beta) = black ? std::max(alpha, best) : std::min(beta, best);
         if (alpha >= beta) break;

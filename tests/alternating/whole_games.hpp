@@ -15,7 +15,8 @@ inline constexpr int long_cycle_win = 1000;
 /// Minimax over all games, each judged move by move, without memory.
 class WholeGames {
   public:
-    explicit WholeGames(reference::CanForce can_force) : can_force_(std::move(can_force)) {}
+    /// Force is decided by the reference.
+    WholeGames();
 
     /// Black's margin; a long-cycle-tie is 0, a long-cycle-win of Black's or White's more or less than any
     /// other margin. None if more than `most_moves` would have to be made to find out.
@@ -24,10 +25,13 @@ class WholeGames {
     /// What the second pass in a row comes to, without prisoners. [J2003-RS-1]
     int final_score(const Position& position);
 
+    /// What these moves come to; none if one is prohibited or they do not end by two passes.
+    std::optional<int> margin_after(const Position& start, Player first, const std::vector<Move>& moves);
+
   private:
     /// A game from there, with an oracle of direct-ko that remembers. [J2003-AS-7]
     reference::Judge begin(const Position& start, Player first);
-    int at_least(const reference::Judge& judge, int alpha, int beta);
+    int minimax(const reference::Judge& judge, int alpha, int beta);
     int at_end(const reference::Judge& judge);
 
     reference::CanForce can_force_;

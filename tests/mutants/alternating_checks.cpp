@@ -3,7 +3,6 @@
 #include <memory>
 
 #include "optimized/alternating/best_play.hpp"
-#include "reference/japanese2003/force_decision.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/alternating/whole_games.hpp"
 #include "tests/reference/small_grids.hpp"
@@ -23,23 +22,21 @@ struct KnownGame {
     std::optional<int> value;
 };
 
-/// All positions of a grid, what two passes make of them, and what they are worth.
+/// All positions of a grid and what they are worth.
 struct KnownGrid {
     Grid grid;
-    std::map<Position, int> final_scores;
+    std::shared_ptr<WholeGames> by_the_text;
     std::vector<KnownGame> games;
     /// Of how many games the engine is known to find the worth.
     int exact = 0;
 };
 
 KnownGrid known_grid(int rows, int columns, int exact, std::uint64_t most_moves) {
-    WholeGames by_the_text(
-        reference::can_force_by_decision(std::make_shared<reference::HypotheticalGraph>(Readings{})));
-    KnownGrid known{Grid::create(rows, columns).value(), {}, {}, exact};
+    KnownGrid known{Grid::create(rows, columns).value(), std::make_shared<WholeGames>(), {}, exact};
     for (const Position& position : reference::testing::legal_positions(rows, columns)) {
-        known.final_scores.emplace(position, by_the_text.final_score(position));
+        known.by_the_text->final_score(position);  // remembered
         for (const Player first : {Player::black, Player::white})
-            known.games.push_back({position, first, by_the_text.value(position, first, most_moves)});
+            known.games.push_back({position, first, known.by_the_text->value(position, first, most_moves)});
     }
     return known;
 }
@@ -50,18 +47,8 @@ std::string in_words(const KnownGame& game) {
 
 BestPlay best_play(const KnownGrid& known) {
     return BestPlay(known.grid, [&](const Position& position) {
-        return FinalScore{known.final_scores.at(position), true};
+        return FinalScore{known.by_the_text->final_score(position), true};
     });
-}
-
-int margin_after(const KnownGrid& known, const KnownGame& game, const std::vector<Move>& moves) {
-    reference::Judge judge(game.start, game.first, {}, [](const Position&) { return false; });
-    for (const Move& move : moves) {
-        if (!judge.play(move)) throw Wrong(in_words(game) + ": a prohibited move in the main line");
-    }
-    if (judge.ending() != reference::Ending::second_pass)
-        throw Wrong(in_words(game) + ": the main line does not end by two passes");
-    return known.final_scores.at(judge.position()) + judge.prisoner_difference();
 }
 
 void check_worths(const KnownGrid& known, Cases& cases) {
@@ -76,7 +63,8 @@ void check_worths(const KnownGrid& known, Cases& cases) {
         if (!worth.exact()) continue;
         ++exact;
         const std::vector<Move> line = engine.main_line(game.start, game.first);
-        cases.expect(margin_after(known, game, line) == *worth.at_least, in_words(game) + ": the main line");
+        cases.expect(known.by_the_text->margin_after(game.start, game.first, line) == worth.at_least,
+                     in_words(game) + ": the main line");
     }
     cases.expect(exact == known.exact, std::to_string(exact) + " worths are found");
 }

@@ -186,8 +186,7 @@ struct GameRuling {
 /// Where the rules look at the game before, and only its last position is known: what a remark says of it.
 inline constexpr const char* without_the_moves_before =
     "The record's last position is looked at as if a game began from it: what its moves prohibit, cost or "
-    "ended "
-    "is for 'shikatsu play' to say.";
+    "ended is for 'shikatsu play' to say.";
 
 /// Of a game before its first move.
 inline GameRuling game_ruling_from(std::string rules, const Position& start) {
