@@ -1,6 +1,7 @@
 #include "optimized/alternating/best_play.hpp"
 
 #include "optimized/alternating/repetition.hpp"
+#include "optimized/alternating/sure_strategy.hpp"
 #include "optimized/kernel/board_of_position.hpp"
 
 namespace shikatsu::optimized::alternating {
@@ -69,6 +70,19 @@ std::vector<Move> BestPlay::main_line(const Position& start, Player first) const
         by_white = after(*by_white, moves.back());
     }
     return moves;
+}
+
+std::optional<BoundStrategy> BestPlay::strategy(const Position& start, Player first, Player player,
+                                                std::size_t most_lines) const {
+    const bool blacks = player == Player::black;
+    auto sure = sure_strategy(
+        graph_, sure_, blacks ? start_state(start, first) : exchanged_start_state(start, first), most_lines);
+    if (!sure) return std::nullopt;
+    BoundStrategy strategy{std::move(sure->strategy), {}};
+    const Positions& positions = graph_.positions();
+    for (const PositionNumber last : sure->last_positions)
+        strategy.last_positions.push_back(positions.position(blacks ? last : positions.exchanged(last)));
+    return strategy;
 }
 
 }  // namespace shikatsu::optimized::alternating

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "optimized/alternating/sure_margins.hpp"
+#include "reference/values/value_strategy.hpp"
 
 namespace shikatsu::optimized::alternating {
 
@@ -17,6 +18,13 @@ struct Worth {
     std::optional<int> at_most;
 
     bool exact() const { return at_least && at_least == at_most; }
+};
+
+/// How a player is sure of his bound.
+struct BoundStrategy {
+    ValueStrategy strategy;
+    /// Where a second pass may come, by him or his opponent; each once.
+    std::vector<Position> last_positions;
 };
 
 /// All games on one grid.
@@ -33,6 +41,10 @@ class BestPlay {
     Worth worth(const Position& start, Player first) const;
     /// A game by both players' choices, to the second pass. Requires that the worth is exact.
     std::vector<Move> main_line(const Position& start, Player first) const;
+    /// By which the player is sure of what the worth says; nothing if it takes more lines. Requires that the
+    /// worth says something of him.
+    std::optional<BoundStrategy> strategy(const Position& start, Player first, Player player,
+                                          std::size_t most_lines) const;
 
   private:
     StateNumber start_state(const Position& start, Player first) const;

@@ -47,6 +47,11 @@ bool CertificateLines::failed(std::string sentence) {
     return false;
 }
 
+bool CertificateLines::failed_at(std::size_t line, std::string sentence) {
+    problem_ = {line, std::move(sentence)};
+    return false;
+}
+
 bool CertificateLines::check_end() {
     if (text_.empty() || text_.back() != '\n') return failed("the last line is incomplete");
     const std::size_t before = text_.substr(0, text_.size() - 1).rfind('\n');
@@ -74,6 +79,18 @@ std::optional<std::string_view> CertificateLines::next_line() {
         return fail("the line has a sign that does not belong into a certificate");
     if (line.ends_with(' ')) return fail("the line ends with a blank");
     return line;
+}
+
+std::optional<std::string_view> CertificateLines::next_lines(std::size_t count) {
+    std::size_t size = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        ++line_;
+        if (size == text_.size()) return fail("the text ends too early");
+        size = text_.find('\n', size) + 1;
+    }
+    const std::string_view lines = text_.substr(0, size);
+    text_.remove_prefix(size);
+    return lines;
 }
 
 bool CertificateLines::expect(std::string_view whole) {

@@ -31,6 +31,8 @@ class CertificateLines {
 
     std::nullopt_t fail(std::string sentence);
     bool failed(std::string sentence);
+    /// What is wrong with a line that is not the last one read.
+    bool failed_at(std::size_t line, std::string sentence);
 
     /// The last line tells the number of the others and their CRC-32, so that no part can be missing. It is
     /// taken off. To be asked first.
@@ -38,6 +40,8 @@ class CertificateLines {
     bool next_starts_with(std::string_view words) const { return text_.starts_with(words); }
 
     std::optional<std::string_view> next_line();
+    /// So many lines in one, whatever is in them.
+    std::optional<std::string_view> next_lines(std::size_t count);
     bool expect(std::string_view whole);
     /// The rest of a line that starts with `key` and a blank.
     std::optional<std::string_view> value_of(std::string_view key);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "reference/certificates/bound_in_words.hpp"
 #include "reference/certificates/ing_situation.hpp"
 #include "reference/certificates/strategy_walk.hpp"
 #include "reference/ing_sst/counting.hpp"
@@ -245,12 +246,9 @@ CertificateVerdict check(const IngCertificate& certificate, const CertificateLim
 }
 
 std::string claim_in_words(const IngCertificate& certificate) {
-    const bool at_least = certificate.bound == ValueBound::at_least;
     std::string rules = "Ing's SST laws";
     for (const std::string& departure : departures(certificate.readings)) rules += ", reading " + departure;
-    return fmt::format("by {}, {} moving first, {} is sure of a difference of {} {}", rules,
-                       certificate.first == Player::black ? "Black" : "White", at_least ? "Black" : "White",
-                       to_text(certificate.margin), at_least ? "at least" : "at most");
+    return bound_in_words(rules, certificate.first, certificate.bound, "difference", certificate.margin);
 }
 
 }  // namespace shikatsu::reference

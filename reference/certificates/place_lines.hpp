@@ -25,14 +25,22 @@ std::optional<std::size_t> read_lines_count(CertificateLines& text, const Grid& 
 
 /// That line and so many others: read_line(number of lines, line) reads each one.
 template <class Line, class ReadLine>
-bool read_lines(CertificateLines& text, const Grid& grid, const CertificateLimits& limits,
-                std::vector<Line>& lines, ReadLine read_line) {
+bool read_counted_lines(CertificateLines& text, const Grid& grid, const CertificateLimits& limits,
+                        std::vector<Line>& lines, ReadLine read_line) {
     const auto count = read_lines_count(text, grid, limits);
     if (!count) return false;
     for (std::size_t i = 0; i < *count; ++i) {
         if (!read_line(*count, lines.emplace_back())) return false;
     }
-    return text.expect_no_more("there are more lines than are said to be");
+    return true;
+}
+
+/// The same where the text ends with them.
+template <class Line, class ReadLine>
+bool read_lines(CertificateLines& text, const Grid& grid, const CertificateLimits& limits,
+                std::vector<Line>& lines, ReadLine read_line) {
+    return read_counted_lines(text, grid, limits, lines, read_line) &&
+           text.expect_no_more("there are more lines than are said to be");
 }
 
 }  // namespace shikatsu::reference

@@ -58,6 +58,7 @@ class StrategyWalk {
     const Met& at(Place place) const { return *met_[place]; }
     /// Whether the check may go on.
     bool patience_lasts() { return patience_.lasts(); }
+    Patience& patience() { return patience_; }
 
     /// Says what is wrong, and returns false.
     bool failed(Place place, const std::string& sentence) {

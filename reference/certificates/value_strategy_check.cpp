@@ -7,6 +7,7 @@
 #include <memory>
 #include <tuple>
 
+#include "reference/certificates/bound_in_words.hpp"
 #include "reference/certificates/strategy_words.hpp"
 #include "reference/certificates/value_graph.hpp"
 #include "reference/certificates/value_situation.hpp"
@@ -308,12 +309,9 @@ CertificateVerdict check(const ValueCertificate& certificate, const CertificateL
 }
 
 std::string claim_in_words(const ValueCertificate& certificate) {
-    const bool at_least = certificate.bound == ValueCertificate::Bound::at_least;
     std::string rules(certificate.rules->name);
     for (const std::string& departure : departures(certificate.readings)) rules += ", reading " + departure;
-    return fmt::format("by {}, {} moving first, {} is sure of a margin of {} {}", rules,
-                       certificate.first == Player::black ? "Black" : "White", at_least ? "Black" : "White",
-                       to_text(certificate.margin), at_least ? "at least" : "at most");
+    return bound_in_words(rules, certificate.first, certificate.bound, "margin", certificate.margin);
 }
 
 }  // namespace shikatsu::reference

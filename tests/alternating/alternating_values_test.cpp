@@ -14,12 +14,6 @@ using optimized::alternating::PositionNumber;
 using optimized::alternating::Positions;
 using optimized::alternating::Worth;
 
-/// What it has found out of final-positions it remembers.
-WholeGames& by_the_text() {
-    static WholeGames games;
-    return games;
-}
-
 Grid grid_of(int rows, int columns) {
     return Grid::create(rows, columns).value();
 }

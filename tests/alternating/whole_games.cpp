@@ -26,6 +26,11 @@ WholeGames::WholeGames()
     : can_force_(
           reference::can_force_by_decision(std::make_shared<reference::HypotheticalGraph>(Readings{}))) {}
 
+WholeGames& by_the_text() {
+    static WholeGames games;
+    return games;
+}
+
 std::optional<int> WholeGames::value(const Position& start, Player first, std::uint64_t most_moves) {
     moves_left_ = most_moves;
     try {
@@ -61,19 +66,19 @@ std::optional<int> WholeGames::margin_after(const Position& start, Player first,
         if (!judge.play(move)) return std::nullopt;
     }
     if (judge.ending() != reference::Ending::second_pass) return std::nullopt;
-    return at_end(judge);
+    return margin_of(judge);
 }
 
-int WholeGames::at_end(const Judge& judge) {
-    if (const auto result = judge.long_cycle_result()) {
+int WholeGames::margin_of(const Judge& ended) {
+    if (const auto result = ended.long_cycle_result()) {
         if (*result == reference::Result::tie) return 0;
         return *result == reference::Result::win_of_black ? long_cycle_win : -long_cycle_win;
     }
-    return final_score(judge.position()) + judge.prisoner_difference();
+    return final_score(ended.position()) + ended.prisoner_difference();
 }
 
 int WholeGames::minimax(const Judge& judge, int alpha, int beta) {
-    if (judge.ending()) return at_end(judge);
+    if (judge.ending()) return margin_of(judge);
     const bool black = judge.to_move() == Player::black;
     int best = black ? -2 * long_cycle_win : 2 * long_cycle_win;
     for (const Move& move : all_moves(judge.position().grid())) {

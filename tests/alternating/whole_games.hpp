@@ -28,16 +28,21 @@ class WholeGames {
     /// What these moves come to; none if one is prohibited or they do not end by two passes.
     std::optional<int> margin_after(const Position& start, Player first, const std::vector<Move>& moves);
 
-  private:
     /// A game from there, with an oracle of direct-ko that remembers. [J2003-AS-7]
     reference::Judge begin(const Position& start, Player first);
+    /// Of a game that has ended.
+    int margin_of(const reference::Judge& ended);
+
+  private:
     int minimax(const reference::Judge& judge, int alpha, int beta);
-    int at_end(const reference::Judge& judge);
 
     reference::CanForce can_force_;
     std::map<Position, int> final_scores_;
     std::map<Position, bool> direct_kos_;
     std::uint64_t moves_left_ = 0;
 };
+
+/// One for all tests of a program: what it has found out of final-positions it remembers.
+WholeGames& by_the_text();
 
 }  // namespace shikatsu::alternating_tests

@@ -3,6 +3,7 @@
 
 #include <random>
 
+#include "reference/certificates/alternating_strategy_check.hpp"
 #include "reference/certificates/ing_strategy_check.hpp"
 #include "reference/certificates/value_strategy_check.hpp"
 
@@ -68,6 +69,43 @@ inline reference::ValueCertificate changed(reference::ValueCertificate certifica
             break;
         case 5:
             line = lines[draw(lines.size())];
+            break;
+        default:
+            changing::change_turn(line.turn, static_cast<std::uint32_t>(lines.size()),
+                                  certificate.position.grid().size(), random);
+    }
+    return certificate;
+}
+
+/// With one line, the claim, who moves first, or what is claimed of final-positions changed.
+inline reference::AlternatingCertificate changed(reference::AlternatingCertificate certificate,
+                                                 std::mt19937& random) {
+    using reference::ValueBound;
+    auto& lines = certificate.strategy.lines;
+    auto& finals = certificate.finals;
+    const auto draw = [&random](std::size_t below) { return random() % below; };
+    const auto step = [&] { return Margin::of_points(draw(2) == 0 ? 1 : -1); };
+    ValueStrategy::Line& line = lines[draw(lines.size())];
+    switch (draw(9)) {
+        case 0:
+            certificate.margin += step();
+            break;
+        case 1:
+            certificate.bound =
+                certificate.bound == ValueBound::at_least ? ValueBound::at_most : ValueBound::at_least;
+            break;
+        case 2:
+            certificate.first = opponent(certificate.first);
+            break;
+        case 3:
+            line.need += step();
+            break;
+        case 4:
+            line = lines[draw(lines.size())];
+            break;
+        case 5:
+            if (!finals.empty())
+                finals.erase(finals.begin() + static_cast<std::ptrdiff_t>(draw(finals.size())));
             break;
         default:
             changing::change_turn(line.turn, static_cast<std::uint32_t>(lines.size()),

@@ -2,53 +2,28 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <map>
 #include <stdexcept>
 
-#include "optimized/adjudication.hpp"
 #include "optimized/alternating/best_play.hpp"
 #include "reference/values/vertex.hpp"
 #include "tests/findings/findings.hpp"
-#include "tools/atlas/position_classes.hpp"
+#include "tools/worth/class_scores.hpp"
 
 namespace shikatsu::findings {
 
 namespace {
 
 using optimized::alternating::BestPlay;
-using optimized::alternating::FinalScore;
 using optimized::alternating::PositionNumber;
 using optimized::alternating::Positions;
 using optimized::alternating::Worth;
 
-/// The scores of a grid's positions, each class adjudicated once.
-class ClassScores {
-  public:
-    FinalScore of(const Position& position) {
-        const atlas::CanonicalForm form = atlas::canonical_form(position);
-        const auto known = known_.find(form.code);
-        FinalScore score = known != known_.end() ? known->second : adjudicated(position.grid(), form.code);
-        if (form.exchanged) score.score = -score.score;
-        return score;
-    }
-
-  private:
-    FinalScore adjudicated(const Grid& grid, atlas::PositionCode code) {
-        optimized::Options options;
-        options.budget.max_seconds = 600.0;
-        const auto adjudication = optimized::adjudicate(atlas::position_of(grid, code), 0, options);
-        if (!adjudication.scoring || !adjudication.end_prohibited_by_direct_ko)
-            throw std::runtime_error("a position is undecided");
-        const FinalScore score{adjudication.scoring->score, !*adjudication.end_prohibited_by_direct_ko};
-        return known_.emplace(code, score).first->second;
-    }
-
-    std::map<atlas::PositionCode, FinalScore> known_;
-};
-
 BestPlay best_play(const Grid& grid) {
-    ClassScores scores;
-    return BestPlay(grid, [&](const Position& position) { return scores.of(position); });
+    optimized::Options options;
+    options.budget.max_seconds = 600.0;
+    const auto scores = worth::ClassScores::adjudicated(grid, options, [](std::size_t, std::size_t) {});
+    if (!scores) throw std::runtime_error("a position is undecided");
+    return BestPlay(grid, [&](const Position& position) { return scores->of(position); });
 }
 
 std::string words(const Grid& grid, const std::vector<Move>& moves) {

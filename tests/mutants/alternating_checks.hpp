@@ -7,5 +7,7 @@ namespace shikatsu::mutants {
 
 /// Against whole games by the text, which are gone through here, before any mutant is active.
 std::vector<Check> alternating_checks();
+/// Strategies before the checker.
+std::vector<Check> alternating_proof_checks();
 
 }  // namespace shikatsu::mutants

@@ -14,12 +14,13 @@ namespace shikatsu::mutants {
 std::vector<Check> quick_campaign() {
     std::vector<Check> all;
     for (auto checks :
-         {agreement_checks,   kernel_checks,      life_checks,      playout_checks,   commentary_checks,
-          consistency_checks, conclusion_checks,  proof_checks,     checker_checks,   variation_checks,
-          zone_checks,        keeping_checks,     clearing_checks,  staying_checks,   ko_pass_checks,
-          pattern_checks,     anchored_checks,    eye_checks,       superko_checks,   ing_checks,
-          ikeda_checks,       ikeda_proof_checks, ing_proof_checks, asura1989_checks, asura1989_proof_checks,
-          two_eye_checks,     alternating_checks}) {
+         {agreement_checks,       kernel_checks,      life_checks,        playout_checks,
+          commentary_checks,      consistency_checks, conclusion_checks,  proof_checks,
+          checker_checks,         variation_checks,   zone_checks,        keeping_checks,
+          clearing_checks,        staying_checks,     ko_pass_checks,     pattern_checks,
+          anchored_checks,        eye_checks,         superko_checks,     ing_checks,
+          ikeda_checks,           ikeda_proof_checks, ing_proof_checks,   asura1989_checks,
+          asura1989_proof_checks, two_eye_checks,     alternating_checks, alternating_proof_checks}) {
         std::vector<Check> some = checks();
         std::move(some.begin(), some.end(), std::back_inserter(all));
     }

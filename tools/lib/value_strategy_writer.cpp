@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+
 #include "reference/values/diagram.hpp"
 #include "reference/values/vertex.hpp"
 #include "tools/lib/certificate_writer.hpp"
@@ -36,9 +38,8 @@ std::string turn_words(const Grid& grid, const Turn& turn, const char* otherwise
 
 /// From the readings to the number of lines.
 template <class Certificate>
-std::string claim_lines(const Certificate& certificate) {
+std::string claim_lines(const std::vector<std::string>& readings, const Certificate& certificate) {
     const Grid& grid = certificate.position.grid();
-    const auto readings = departures(certificate.readings);
     std::string text = fmt::format("readings {}\ngrid {}x{}\n",
                                    readings.empty() ? "literal" : fmt::format("{}", fmt::join(readings, " ")),
                                    grid.rows(), grid.columns());
@@ -48,19 +49,37 @@ std::string claim_lines(const Certificate& certificate) {
                               to_text(certificate.margin), certificate.strategy.lines.size());
 }
 
+/// Each with what is needed.
+void append_lines(const Grid& grid, const ValueStrategy& strategy, std::string& text) {
+    for (const ValueStrategy::Line& line : strategy.lines)
+        text += to_text(line.need) + turn_words(grid, line.turn, " any") + "\n";
+}
+
 }  // namespace
 
 std::string value_strategy_text(const reference::ValueCertificate& certificate) {
     std::string text = fmt::format("shikatsu-value-strategy 1\nrules {}\n{}", certificate.rules->name,
-                                   claim_lines(certificate));
-    for (const ValueStrategy::Line& line : certificate.strategy.lines) {
-        text += to_text(line.need) + turn_words(certificate.position.grid(), line.turn, " any") + "\n";
-    }
+                                   claim_lines(departures(certificate.readings), certificate));
+    append_lines(certificate.position.grid(), certificate.strategy, text);
     return with_end_line(text);
 }
 
+std::string alternating_strategy_text(const reference::AlternatingCertificate& certificate,
+                                      const std::vector<std::string>& finals) {
+    std::string text =
+        "shikatsu-alternating-strategy 1\nrules japanese-2003\n" + claim_lines({}, certificate);
+    append_lines(certificate.position.grid(), certificate.strategy, text);
+    text += fmt::format("certificates {}\n", finals.size());
+    for (const std::string& of_final_position : finals) {
+        const auto lines = std::count(of_final_position.begin(), of_final_position.end(), '\n');
+        text += fmt::format("certificate {}\n{}", lines, of_final_position);
+    }
+    return with_end_line(std::move(text));
+}
+
 std::string ing_strategy_text(const reference::IngCertificate& certificate) {
-    std::string text = "shikatsu-ing-strategy 1\nrules ing-sst\n" + claim_lines(certificate);
+    std::string text = "shikatsu-ing-strategy 1\nrules ing-sst\n" +
+                       claim_lines(departures(certificate.readings), certificate);
     for (const IngStrategy::Turn& line : certificate.strategy.lines) {
         const std::string words = turn_words(certificate.position.grid(), line, " life");
         text += words.empty() ? "\n" : words.substr(1) + "\n";

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
+#include "reference/certificates/alternating_strategy_check.hpp"
 #include "reference/certificates/ing_strategy_check.hpp"
 #include "reference/certificates/value_strategy_check.hpp"
 
@@ -12,5 +14,9 @@ namespace shikatsu::tools {
 std::string value_strategy_text(const reference::ValueCertificate& certificate);
 /// By Ing's laws.
 std::string ing_strategy_text(const reference::IngCertificate& certificate);
+/// By the Japanese 2003 Rules; `finals` are the texts about final-positions, and the certificate's own are
+/// left out.
+std::string alternating_strategy_text(const reference::AlternatingCertificate& certificate,
+                                      const std::vector<std::string>& finals);
 
 }  // namespace shikatsu::tools

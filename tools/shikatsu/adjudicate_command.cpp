@@ -160,10 +160,10 @@ class AdjudicateCommand : public Command {
         } else {
             print(heading(read, ruling.rules) + ruling_report(ruling, colouring_of_output(), verified));
             if (explain_) print("\n" + ruling_explanation(ruling, colouring_of_output()));
-            print_written(done);
+            certificates_.print_written(done);
             anything_printed_ = true;
         }
-        report_on(done);
+        Certificates::report(done, outcome_);
         return ruling;
     }
 
@@ -199,16 +199,10 @@ class AdjudicateCommand : public Command {
             print(json_line(object) + "\n");
         } else {
             print_for_people(read, adjudication, prisoner_difference, verified);
-            print_written(done);
+            certificates_.print_written(done);
         }
-        report_on(done);
+        Certificates::report(done, outcome_);
         return adjudication;
-    }
-
-    void print_written(const Certificates::Done& done) const {
-        if (done.written == 0) return;
-        print(fmt::format("certificates: {} in {}, {} bytes\n", done.written,
-                          printable(certificates_.folder()), done.bytes));
     }
 
     /// Of an adjudication or a ruling. Verification may take as long as the search.
@@ -220,16 +214,6 @@ class AdjudicateCommand : public Command {
             return interruption.wanted() || past.count() > max_seconds;
         };
         return certificates_.process(answer, ++positions_, stop);
-    }
-
-    void report_on(const Certificates::Done& done) {
-        for (const std::string& sentence : done.missing) complain("shikatsu: " + sentence);
-        for (const std::string& sentence : done.rejected)
-            complain("shikatsu: internal error: the reference rejects " + sentence);
-        if (!done.rejected.empty()) outcome_.note_internal_error();
-        if (!done.write_error) return;
-        complain("shikatsu: error: " + printable(*done.write_error));
-        outcome_.note_bad_input();
     }
 
     void print_for_people(const SourcePosition& read, const optimized::Adjudication& adjudication,

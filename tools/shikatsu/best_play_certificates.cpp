@@ -1,8 +1,10 @@
 #include "tools/shikatsu/best_play_certificates.hpp"
 
+#include "reference/certificates/alternating_strategy_reader.hpp"
 #include "reference/certificates/ing_strategy_reader.hpp"
 #include "reference/certificates/value_strategy_reader.hpp"
 #include "tools/lib/rulesets/ing_sst_rulings.hpp"
+#include "tools/lib/rulesets/registry.hpp"
 #include "tools/shikatsu/own_certificates.hpp"
 
 namespace shikatsu::tools {
@@ -24,6 +26,10 @@ std::string rules_of(const reference::IngCertificate& certificate) {
     return rules_of(ing_sst_name, certificate.readings);
 }
 
+std::string rules_of(const reference::AlternatingCertificate& /*certificate*/) {
+    return default_rules;
+}
+
 /// `read` is a certificate or why there is none.
 template <class Read>
 check::Verdict checked(const Read& read, const Ruling& ruling, const BestPlay& value, Player player,
@@ -43,6 +49,10 @@ check::Verdict checked_bound(const std::string& text, const Ruling& ruling, cons
     const check::Limits limits = limits_of_own();
     if (reference::is_ing_strategy(text))
         return checked(reference::read_ing_strategy(text, limits), ruling, value, player, limits, stop);
+    if (reference::is_alternating_strategy(text)) {
+        return checked(reference::read_alternating_strategy(text, limits), ruling, value, player, limits,
+                       stop);
+    }
     return checked(reference::read_value_strategy(text, limits), ruling, value, player, limits, stop);
 }
 

@@ -16,6 +16,7 @@
 #include "tools/lib/whole_file.hpp"
 #include "tools/shikatsu/best_play_certificates.hpp"
 #include "tools/shikatsu/number_checks.hpp"
+#include "tools/shikatsu/output.hpp"
 #include "tools/shikatsu/own_certificates.hpp"
 #include "tools/shikatsu/shared_verdicts.hpp"
 #include "tools/shikatsu/status_certificates.hpp"
@@ -153,6 +154,21 @@ void Certificates::add_to(CLI::App& command) {
 
 std::size_t Certificates::max_witness_states() const {
     return verify_ || !folder_.empty() ? max_states_ : 0;
+}
+
+void Certificates::print_written(const Done& done) const {
+    if (done.written == 0) return;
+    print(fmt::format("certificates: {} in {}, {} bytes\n", done.written, printable(folder_), done.bytes));
+}
+
+void Certificates::report(const Done& done, Outcome& outcome) {
+    for (const std::string& sentence : done.missing) complain("shikatsu: " + sentence);
+    for (const std::string& sentence : done.rejected)
+        complain("shikatsu: internal error: the reference rejects " + sentence);
+    if (!done.rejected.empty()) outcome.note_internal_error();
+    if (!done.write_error) return;
+    complain("shikatsu: error: " + printable(*done.write_error));
+    outcome.note_bad_input();
 }
 
 template <class String, class ProcessString>

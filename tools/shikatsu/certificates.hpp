@@ -10,6 +10,7 @@
 #include "optimized/adjudication.hpp"
 #include "tools/lib/rulesets/ruling.hpp"
 #include "tools/lib/verified.hpp"
+#include "tools/shikatsu/exit_code.hpp"
 #include "tools/shikatsu_check/check.hpp"
 
 namespace shikatsu::tools {
@@ -50,7 +51,10 @@ class Certificates {
     /// The same for the statuses of a ruling and the bounds on its best play.
     Done process(const Ruling& ruling, std::size_t position_number, const std::function<bool()>& stop) const;
 
-    const std::string& folder() const { return folder_; }
+    /// On standard output, what was written, if anything.
+    void print_written(const Done& done) const;
+    /// On standard error, what could not be done; the outcome remembers it.
+    static void report(const Done& done, Outcome& outcome);
 
   private:
     /// One certificate.

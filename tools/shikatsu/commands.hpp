@@ -53,6 +53,8 @@ std::unique_ptr<Command> make_report(CLI::App& program);
 std::unique_ptr<Command> make_validate(CLI::App& program);
 /// `shikatsu serve`: requests and answers as JSON lines.
 std::unique_ptr<Command> make_serve(CLI::App& program);
+/// `shikatsu worth`: what games on small grids come to.
+std::unique_ptr<Command> make_worth(CLI::App& program);
 /// `shikatsu rules`: the rulesets there are.
 std::unique_ptr<Command> make_rules(CLI::App& program);
 

@@ -82,6 +82,7 @@ ExitCode run(const std::vector<std::string>& arguments) {
     commands.push_back(make_rules(program));
     commands.push_back(make_serve(program));
     commands.push_back(make_validate(program));
+    commands.push_back(make_worth(program));
     commands.push_back(make_differ(program));
     commands.push_back(make_difftest(program));
     commands.push_back(make_prove(program));

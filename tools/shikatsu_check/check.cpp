@@ -1,5 +1,6 @@
 #include "tools/shikatsu_check/check.hpp"
 
+#include "reference/certificates/alternating_strategy_reader.hpp"
 #include "reference/certificates/certificate_file.hpp"
 #include "reference/certificates/certificate_reader.hpp"
 #include "reference/certificates/clearing_reader.hpp"
@@ -37,6 +38,8 @@ Verdict check_bytes(std::string bytes, const Limits& limits) {
         return verdict_on(reference::read_value_strategy(*text, limits), limits);
     if (reference::is_ing_strategy(*text))
         return verdict_on(reference::read_ing_strategy(*text, limits), limits);
+    if (reference::is_alternating_strategy(*text))
+        return verdict_on(reference::read_alternating_strategy(*text, limits), limits);
     if (reference::is_superko_strategy(*text))
         return verdict_on(reference::read_superko_strategy(*text, limits), limits);
     return verdict_on(reference::read_certificate(*text, limits), limits);

@@ -70,6 +70,20 @@ Json margin_json(Margin margin) {
     return margin.half_points() / 2.0;
 }
 
+Json best_play_json(const Ruling& ruling, const Verified* verified) {
+    Json all = Json::array();
+    for (std::size_t i = 0; i < ruling.best_play.size(); ++i) {
+        const BestPlay& value = ruling.best_play[i];
+        Json best{{"first", name(value.first)},
+                  {"at_least", or_null(value.at_least)},
+                  {"at_most", or_null(value.at_most)}};
+        if (value.main_line) best["main_line"] = sequence_json(ruling.position.grid(), *value.main_line);
+        if (verified) best["verified"] = or_null(verified->at(ruling.strings.size() + i));
+        all.push_back(std::move(best));
+    }
+    return all;
+}
+
 Json ruling_json(const Ruling& ruling, const Verified* verified) {
     const Grid& grid = ruling.position.grid();
     Json object;
@@ -84,16 +98,7 @@ Json ruling_json(const Ruling& ruling, const Verified* verified) {
     object["territory"] = territory_json(grid, ruling.territory);
     object["score"] = score_json(ruling.score);
     object["result"] = ruling.score ? Json(name(winner_of(*ruling.score))) : Json(nullptr);
-    object["best_play"] = Json::array();
-    for (std::size_t i = 0; i < ruling.best_play.size(); ++i) {
-        const BestPlay& value = ruling.best_play[i];
-        Json best{{"first", name(value.first)},
-                  {"at_least", or_null(value.at_least)},
-                  {"at_most", or_null(value.at_most)}};
-        if (value.main_line) best["main_line"] = sequence_json(grid, *value.main_line);
-        if (verified) best["verified"] = or_null(verified->at(ruling.strings.size() + i));
-        object["best_play"].push_back(std::move(best));
-    }
+    object["best_play"] = best_play_json(ruling, verified);
     object["remarks"] = ruling.remarks;
     if (ruling.filled) object["filled"] = {{"rows", ruling.filled->rows}, {"clause", ruling.filled->clause}};
     return object;

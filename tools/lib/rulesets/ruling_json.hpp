@@ -15,6 +15,9 @@ namespace shikatsu::tools {
 /// "verified":true|false|null as well.
 nlohmann::ordered_json ruling_json(const Ruling& ruling, const Verified* verified = nullptr);
 
+/// The "best_play" of that by itself.
+nlohmann::ordered_json best_play_json(const Ruling& ruling, const Verified* verified);
+
 /// {"rules","start":[rows],"moves":[{"player","move","removed":[…]}],"refused":{"number","player","move",
 /// "clause","reason"}|null,"ending","ending_clause","result":"black|white|tie|none"|null,"margin",
 /// "result_clause","final":{…}|null,"remarks":[…]}

@@ -1,0 +1,209 @@
+// Best play by the Japanese 2003 Rules: strategies before the checker of certificates.
+#include <algorithm>
+#include <memory>
+#include <random>
+#include <set>
+
+#include "optimized/adjudication.hpp"
+#include "optimized/alternating/best_play.hpp"
+#include "reference/certificates/alternating_strategy_check.hpp"
+#include "reference/japanese2003/definitions1.hpp"
+#include "reference/values/diagram.hpp"
+#include "tests/alternating/whole_games.hpp"
+#include "tests/certificates/changed_value_strategies.hpp"
+#include "tests/mutants/alternating_checks.hpp"
+#include "tests/reference/small_grids.hpp"
+
+namespace shikatsu::mutants {
+
+namespace {
+
+using alternating_tests::WholeGames;
+using optimized::alternating::BestPlay;
+using optimized::alternating::FinalScore;
+using reference::AlternatingCertificate;
+using reference::ValueBound;
+using Answers = ValueStrategy::Answers;
+using Choice = ValueStrategy::Choice;
+
+constexpr std::size_t most_lines = 100'000;
+
+Position row_of(const char* row) {
+    return position_from_rows(std::vector<std::string>{row}).value();
+}
+
+/// Adds what the questions about a final-position come to, each with a strategy on the whole grid.
+void add_finals(const Position& position, AlternatingCertificate& certificate) {
+    optimized::Options options;
+    options.max_witness_states = most_lines;
+    options.shortcuts.zones = options.shortcuts.keepings = options.shortcuts.patterns =
+        options.shortcuts.clearings = false;
+    for (const auto& string : optimized::adjudicate(position, 0, options).strings) {
+        for (const optimized::Finding& finding : string.findings) {
+            if (!finding.attacker_forces || !finding.witness) throw Wrong("a final-position without proof");
+            reference::Certificate proof{position, {}, {}, *finding.attacker_forces, *finding.witness};
+            proof.question.target = reference::string_at(position, finding.question.target);
+            proof.question.region = {finding.question.region.begin(), finding.question.region.end()};
+            certificate.finals.push_back({std::move(proof), 0});
+        }
+    }
+}
+
+BestPlay games_on(const Grid& grid, WholeGames& by_the_text) {
+    return BestPlay(grid, [&](const Position& position) {
+        return FinalScore{by_the_text.final_score(position), true};
+    });
+}
+
+AlternatingCertificate certificate_of(const BestPlay& games, const Position& position, Player first,
+                                      ValueBound bound) {
+    auto strategy = games.strategy(position, first, reference::player_of(bound), most_lines).value();
+    const Margin need = strategy.strategy.lines.front().need;
+    AlternatingCertificate certificate{
+        position, first, bound, bound == ValueBound::at_least ? need : -need, strategy.strategy, {}};
+    for (const Position& last : strategy.last_positions) add_finals(last, certificate);
+    return certificate;
+}
+
+/// What is known of the games of a grid.
+std::vector<AlternatingCertificate> certificates_of(int rows, int columns, WholeGames& by_the_text) {
+    std::vector<AlternatingCertificate> certificates;
+    const BestPlay games = games_on(Grid::create(rows, columns).value(), by_the_text);
+    for (const Position& position : reference::testing::legal_positions(rows, columns)) {
+        for (const Player first : {Player::black, Player::white}) {
+            const auto worth = games.worth(position, first);
+            if (worth.at_least)
+                certificates.push_back(certificate_of(games, position, first, ValueBound::at_least));
+            if (worth.at_most)
+                certificates.push_back(certificate_of(games, position, first, ValueBound::at_most));
+        }
+    }
+    return certificates;
+}
+
+void check_strategies(WholeGames& by_the_text, Cases& cases) {
+    for (const auto& [rows, columns] : {std::pair{1, 3}, {2, 2}}) {
+        for (const AlternatingCertificate& certificate : certificates_of(rows, columns, by_the_text)) {
+            const auto verdict = reference::check(certificate, {});
+            cases.expect(verdict.accepted(), "a strategy of best play from " +
+                                                 one_line(certificate.position) + ": " + verdict.sentence);
+        }
+    }
+}
+
+AlternatingCertificate by_hand(const char* row, Player first, int margin,
+                               std::vector<ValueStrategy::Line> lines, std::set<std::string> last) {
+    AlternatingCertificate certificate{
+        row_of(row), first, ValueBound::at_least, Margin::of_points(margin), {std::move(lines)}, {}};
+    for (const std::string& rows : last) add_finals(row_of(rows.c_str()), certificate);
+    return certificate;
+}
+
+/// Too much is claimed or too little needed; basic-ko is forgotten; what ends a game is not known.
+void check_wrong_strategies(Cases& cases) {
+    constexpr Point b1{1};
+    constexpr Point c1{2};
+    const auto points = [](int number) { return Margin::of_points(number); };
+    const auto expect_rejected = [&](const AlternatingCertificate& certificate, const char* what) {
+        cases.expect(!reference::check(certificate, {}).accepted(), what);
+    };
+    const auto in_the_middle = [&](int margin, int need, int last_need, const std::set<std::string>& last) {
+        return by_hand("...", Player::black, margin,
+                       {{points(need), Choice{Play{b1}, 1}},
+                        {points(need), Answers{{2}}},
+                        {points(last_need), Choice{Pass{}, {}}}},
+                       last);
+    };
+    cases.expect(reference::check(in_the_middle(2, 2, 2, {".#."}), {}).accepted(), "a strategy by hand");
+    expect_rejected(in_the_middle(3, 2, 2, {".#."}), "a start that needs less");
+    expect_rejected(in_the_middle(3, 3, 2, {".#."}), "needs that fall");
+    expect_rejected(in_the_middle(3, 3, 3, {".#."}), "an end with less");
+    expect_rejected(in_the_middle(2, 2, 2, {}), "an end that is not known");
+    // White may not take back with C1.
+    AlternatingCertificate taking_back = by_hand(
+        ".#O.", Player::black, 9,
+        {{points(-9), Answers{{1, 2}}}, {points(-8), Choice{Play{c1}, 0}}, {points(-9), Choice{Pass{}, {}}}},
+        {".#O."});
+    taking_back.bound = ValueBound::at_most;
+    expect_rejected(taking_back, "a strategy that takes back");
+    // A claim for one region says nothing of another.
+    AlternatingCertificate elsewhere = in_the_middle(2, 2, 2, {".#."});
+    elsewhere.finals.front().certificate.question.region = {Point{0}};
+    expect_rejected(elsewhere, "what is prevented on a region");
+}
+
+/// Black passes whatever White does, where a string may be capturable-3.
+void check_direct_ko(Cases& cases) {
+    const Position start = row_of(".O####.");
+    const BestPlay games(start.grid(), [](const Position&) { return FinalScore{-50, true}; });
+    const auto verdict =
+        reference::check(certificate_of(games, start, Player::white, ValueBound::at_least), {});
+    cases.expect(!verdict.accepted(), "a pass that direct-ko prohibits");
+}
+
+/// That a string is captured does not tell that no permanent-stone comes.
+void check_lacking_claims(WholeGames& by_the_text, Cases& cases) {
+    int looked_at = 0;
+    for (AlternatingCertificate certificate : certificates_of(1, 4, by_the_text)) {
+        const auto region = [](const AlternatingCertificate::OfFinalPosition& one) {
+            return one.certificate.attacker_forces ? one.certificate.question.region.size() : 0;
+        };
+        const auto widest = std::ranges::max_element(certificate.finals, {}, region);
+        if (widest == certificate.finals.end() || region(*widest) == 0) continue;
+        ++looked_at;
+        certificate.finals.erase(widest);
+        cases.expect(!reference::check(certificate, {}).accepted(), "a final-position without a claim");
+        if (looked_at == 10) return;
+    }
+    cases.expect(looked_at > 0, "dead strings at the end of games");
+}
+
+/// Without long cycles White would be sure of -2 from there.
+void check_long_cycles(WholeGames& by_the_text, Cases& cases) {
+    const Position start = row_of("#...");
+    const BestPlay games = games_on(start.grid(), by_the_text);
+    const auto verdict =
+        reference::check(certificate_of(games, start, Player::black, ValueBound::at_most), {});
+    cases.expect(!verdict.accepted(), "a strategy with a long cycle that does harm");
+}
+
+/// What is accepted of changed strategies is true.
+void check_changed_strategies(WholeGames& by_the_text, Cases& cases) {
+    constexpr int changes = 20;
+    std::mt19937 random(20062);
+    for (const auto& [rows, columns] : {std::pair{1, 3}, {2, 2}}) {
+        for (const AlternatingCertificate& certificate : certificates_of(rows, columns, by_the_text)) {
+            for (int i = 0; i < changes; ++i) {
+                const AlternatingCertificate other = certificates::changed(certificate, random);
+                if (!reference::check(other, {}).accepted()) continue;
+                const Margin value =
+                    Margin::of_points(by_the_text.value(other.position, other.first, 1'000'000).value());
+                cases.expect(
+                    other.bound == ValueBound::at_least ? value >= other.margin : value <= other.margin,
+                    "a changed strategy of " + one_line(other.position));
+            }
+        }
+    }
+}
+
+}  // namespace
+
+std::vector<Check> alternating_proof_checks() {
+    const auto by_the_text = std::make_shared<WholeGames>();
+    for (const auto& [rows, columns] : {std::pair{1, 3}, {2, 2}, {1, 4}}) {
+        for (const Position& position : reference::testing::legal_positions(rows, columns))
+            by_the_text->final_score(position);  // remembered
+    }
+    return {{"best play: strategies", Turn::middle,
+             [by_the_text](Cases& cases) { check_strategies(*by_the_text, cases); }},
+            {"best play: wrong strategies", Turn::middle, check_wrong_strategies},
+            {"best play: direct-ko", Turn::middle, check_direct_ko},
+            {"best play: lacking claims", Turn::middle,
+             [by_the_text](Cases& cases) { check_lacking_claims(*by_the_text, cases); }},
+            {"best play: long cycles", Turn::middle,
+             [by_the_text](Cases& cases) { check_long_cycles(*by_the_text, cases); }},
+            {"best play: changed strategies", Turn::middle,
+             [by_the_text](Cases& cases) { check_changed_strategies(*by_the_text, cases); }}};
+}
+
+}  // namespace shikatsu::mutants
