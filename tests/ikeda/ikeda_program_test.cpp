@@ -128,6 +128,20 @@ TEST(IkedaProgram, MovesWithoutColoursAreOfWhoseTurnItIs) {
     EXPECT_TRUE(contains(ended.text, "result: Black wins by 2")) << ended.text;
 }
 
+// [IK-R-3] [IK-R-5]
+TEST(IkedaProgram, SelfCaptureInARecordIsAsTheReadingHasIt) {
+    const std::string game = "(;SZ[4:1]AB[aa]AW[ca];B[ba];W[da])";
+    const Ended literal = run("adjudicate --rules ikeda-territory-3 -", game);
+    EXPECT_EQ(literal.code, 2);
+    EXPECT_EQ(literal.text,
+              "<stdin>:1:23: error: illegal move black at B1: the played stone would be in a removable state "
+              "[IK-R-5]\n");
+    const Ended staying =
+        run("adjudicate --rules ikeda-territory-3 --reading self-capture=single-stone --verify -", game);
+    EXPECT_EQ(staying.code, 0) << staying.text;
+    EXPECT_TRUE(contains(staying.text, ", 1x4 grid, prisoner-difference -2\n")) << staying.text;
+}
+
 TEST(IkedaProgram, RulesetsAreCompared) {
     const Ended ended = run("compare --json --rules ikeda-area-1,ikeda-area-2,ikeda-territory-2 -", ".#O.\n");
     EXPECT_EQ(ended.code, 0) << ended.text;

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/shell/shell.hpp"
+#include "tests/shell/temporary_folder.hpp"
 
 namespace shikatsu::tools {
 namespace {
@@ -91,6 +92,41 @@ TEST(IngProgram, KomiIsThatOfTheRecordUnlessSaid) {
     EXPECT_TRUE(contains(other.text, "<stdin>:1:8: error: KM[7.5] is no komi by the rules ing-sst"))
         << other.text;
     EXPECT_EQ(run("play --rules ing-sst --komi 8 -", "(;SZ[3]KM[7.5]" + moves).text, noted.text);
+}
+
+// [ING-MV-3] [ING-MV-4]
+TEST(IngProgram, AGroupMayRemoveItselfInARecord) {
+    const std::string group = "(;SZ[4:1]AB[aa]AW[ca];B[ba])";
+    const Ended ended = run("adjudicate --rules ing-sst -", group);
+    EXPECT_EQ(ended.code, 0) << ended.text;
+    EXPECT_TRUE(contains(ended.text, "ing-sst, 1x4 grid, prisoner-difference -2\n")) << ended.text;
+    EXPECT_EQ(run("adjudicate --rules ing-sst --json -", group).text,
+              run("adjudicate --rules ing-sst --json -", "(;SZ[4:1];W[ca])").text);
+    const Ended single = run("adjudicate --rules ing-sst -", "(;SZ[4:1]AW[ba];B[aa])");
+    EXPECT_EQ(single.code, 2);
+    EXPECT_EQ(single.text,
+              "<stdin>:1:17: error: illegal move black at A1: self-removal of a single stone changes nothing "
+              "[ING-MV-3]\n");
+    const testing::TemporaryFolder folder;
+    const Ended from = run("play --rules ing-sst --from '" + folder.file("group.sgf", group) + "' A1 pass");
+    EXPECT_EQ(from.code, 0) << from.text;
+    EXPECT_FALSE(contains(from.text, "illegal")) << from.text;
+}
+
+// [ING-MV-4] [IK-R-5]
+TEST(IngProgram, ComparedRulesetsReplayAlike) {
+    const std::string group = "(;SZ[4:1]AB[aa]AW[ca];B[ba])";
+    const std::string illegal = "<stdin>:1:23: error: illegal move black at B1: ";
+    const Ended alone = run("compare --rules ing-sst -", group);
+    EXPECT_EQ(alone.code, 0) << alone.text;
+    EXPECT_TRUE(contains(alone.text, "prisoner-difference -2\n")) << alone.text;
+    const Ended refused = run("compare --rules ing-sst,ikeda-area-2 -", group);
+    EXPECT_EQ(refused.code, 2);
+    EXPECT_EQ(refused.text, illegal + "the played stone would be in a removable state [IK-R-5]\n");
+    const Ended apart =
+        run("compare --rules ing-sst,ikeda-area-2 --reading self-capture=single-stone -", group);
+    EXPECT_EQ(apart.code, 2);
+    EXPECT_EQ(apart.text, illegal + "the rulesets do not all remove the same stones\n");
 }
 
 TEST(IngProgram, RefusesBadInputInOneLine) {

@@ -28,6 +28,23 @@ TEST(Library, ReadsDiagramsAndGames) {
     EXPECT_EQ(game->prisoner_difference(), 1);
 }
 
+// [ING-MV-4]
+TEST(Library, ReplaysGamesByTheRulesOfTheOptions) {
+    const char* const group_removes_itself = "(;SZ[4:1]AB[aa]AW[ca];B[ba])";
+    const auto ing = read_position(group_removes_itself, 1, {.rules = "ing-sst", .readings = {}});
+    ASSERT_TRUE(ing) << ing.error().message;
+    EXPECT_EQ(ing->diagram(), std::vector<std::string>{"..O."});
+    EXPECT_EQ(ing->prisoner_difference(), -1);
+    const auto japanese = read_position(group_removes_itself);
+    ASSERT_FALSE(japanese);
+    EXPECT_EQ(japanese.error().message,
+              "illegal move black at B1: the play would leave a string without liberty [J2003-MV-3]");
+    const Options staying{.rules = "ikeda-area-2", .readings = {"self-capture=single-stone"}};
+    EXPECT_EQ(read_position("(;SZ[4:1]AB[aa]AW[ca];B[ba];W[da])", 0, staying)->diagram(),
+              std::vector<std::string>{"..OO"});
+    EXPECT_FALSE(read_position("(;SZ[1])", 0, {.rules = "chess", .readings = {}}));
+}
+
 TEST(Library, SaysWhereInputIsBad) {
     const auto sign = read_position("#.\n.?\n");
     ASSERT_FALSE(sign);

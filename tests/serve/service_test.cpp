@@ -42,6 +42,33 @@ TEST(Service, ReadsDiagramsAndGames) {
     EXPECT_EQ(game.at("adjudication").at("prisoner_difference"), 1);
 }
 
+// [ING-MV-3] [ING-MV-4] [IK-R-5]
+TEST(Service, ReplaysGamesByTheRulesAndReadingsAskedAbout) {
+    const auto asked = [](const std::string& keys, const std::string& moves) {
+        return answer("{" + keys + R"("sgf":"(;SZ[4:1]AB[aa]AW[ca])" + moves + R"x()"})x");
+    };
+    const std::string of_group = ";B[ba]";
+    const std::string of_stone = ";B[];W[ba];B[da]";
+    const Json ing = asked(R"("rules":"ing-sst",)", of_group);
+    EXPECT_EQ(ing.at("adjudication").at("position"), (Json{"..O."})) << ing;
+    const Json single = asked(R"("rules":"ing-sst",)", of_stone);
+    EXPECT_EQ(single.at("field"), "sgf") << single;
+    EXPECT_EQ(single.at("error"),
+              "sgf:1:33: error: illegal move black at D1: self-removal of a single stone changes nothing "
+              "[ING-MV-3]");
+    EXPECT_EQ(asked("", of_group).at("error"),
+              "sgf:1:23: error: illegal move black at B1: the play would leave a string without liberty "
+              "[J2003-MV-3]");
+    EXPECT_EQ(asked(R"("rules":"ikeda-area-2",)", of_group).at("error"),
+              "sgf:1:23: error: illegal move black at B1: the played stone would be in a removable state "
+              "[IK-R-5]");
+    const Json staying =
+        asked(R"("rules":"ikeda-territory-3","readings":["self-capture=single-stone"],)", ";B[ba];W[da]");
+    EXPECT_EQ(staying.at("adjudication").at("position"), (Json{"..OO"})) << staying;
+    EXPECT_NE(staying.dump().find(R"({"value":-2,"words":"prisoner-difference before"})"), std::string::npos)
+        << staying;
+}
+
 TEST(Service, AsksOtherRulesAndKeepsTheirReadings) {
     const Json other = answer(std::string(R"({"rules":"asura-1989",)") + example + "}");
     EXPECT_EQ(other.at("adjudication").at("rules"), "asura-1989");

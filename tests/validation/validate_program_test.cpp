@@ -54,6 +54,30 @@ TEST(ValidateProgram, EndsAsTheFindingsAre) {
     EXPECT_EQ(run("--results " + file).code, 0) << "nothing to compare";
 }
 
+// [ING-MV-4] [IK-R-5]
+TEST(ValidateProgram, RecordsAreReplayedByTheRulesAskedAboutOrTheirOwn) {
+    const TemporaryFolder folder;
+    const std::string moves = "RE[W+4]AB[aa]AW[ca];B[ba];W[];B[];W[];B[])";
+    const std::string ings = folder.file("ing.sgf", "(;SZ[4:1]RU[Ing]" + moves);
+    const ProgramRun own = run("--results " + ings);
+    EXPECT_EQ(own.code, 0) << own.out << own.err;
+    EXPECT_NE(own.out.find("score  agree  the rules: W+4 [ING-CT-1]"), std::string::npos) << own.out;
+    const std::string nobodys = folder.file("none.sgf", "(;SZ[4:1]" + moves);
+    EXPECT_EQ(run("--results --rules ing-sst " + nobodys).code, 0);
+    const auto refused = [&](const std::string& arguments, const std::string& clause) {
+        const ProgramRun ended = run("--results " + arguments);
+        EXPECT_EQ(ended.code, 2) << arguments;
+        EXPECT_NE(ended.err.find("illegal move black at B1: "), std::string::npos) << ended.err;
+        EXPECT_NE(ended.err.find("[" + clause + "]\n"), std::string::npos) << ended.err;
+    };
+    refused(nobodys, "J2003-MV-3");
+    refused("--rules japanese-2003 " + ings, "J2003-MV-3");
+    refused(folder.file("chinese.sgf", "(;SZ[4:1]RU[Chinese]" + moves), "IK-R-5");
+    const std::string staying = folder.file("ikeda.sgf", "(;SZ[4:1]RE[W+4]AB[aa]AW[ca];B[ba];W[da];B[];W[])");
+    refused("--rules ikeda-area-2 " + staying, "IK-R-5");
+    EXPECT_EQ(run("--results --rules ikeda-area-2 --reading self-capture=single-stone " + staying).code, 0);
+}
+
 TEST(ValidateProgram, GoesThroughFoldersAndKeepsTheOrder) {
     const TemporaryFolder folder;
     for (const char* name : {"b/2.sgf", "a/1.SGF", "c.sgf", "no.txt"}) write(folder.path() / name, game);

@@ -17,11 +17,11 @@ bool is_sgf(const Source& source) {
     return first != std::string::npos && source.text[first] == '(';
 }
 
-std::vector<ReadPosition> read_positions(const Source& source) {
+std::vector<ReadPosition> read_positions(const Source& source, const PlayRule& rule) {
     if (!is_sgf(source)) return read_diagrams(source);
     std::vector<ReadPosition> positions;
     for (const auto& game : read_sgf_games(source)) {
-        positions.push_back(game.and_then([](const SgfGame& read) { return last_position(read); }));
+        positions.push_back(game.and_then([&](const SgfGame& read) { return last_position(read, rule); }));
     }
     return positions;
 }

@@ -6,7 +6,6 @@
 #include <array>
 #include <map>
 
-#include "reference/japanese2003/moves.hpp"
 #include "reference/values/vertex.hpp"
 #include "tools/lib/liberty_check.hpp"
 #include "tools/lib/numbers.hpp"
@@ -250,6 +249,21 @@ class GameReader {
     std::size_t& changes_left_;
 };
 
+/// Black stones less white ones.
+int lead_in_stones(const Position& position) {
+    int lead = 0;
+    for (const Point point : position.grid().points()) {
+        if (!position.empty(point)) lead += position.player_at(point) == Player::black ? 1 : -1;
+    }
+    return lead;
+}
+
+/// White stones less black ones that a play of the player removed; they may be his own.
+int removed_between(const Position& before, Player player, const Position& after) {
+    const int placed = player == Player::black ? 1 : -1;
+    return lead_in_stones(after) - lead_in_stones(before) - placed;
+}
+
 }  // namespace
 
 std::vector<tl::expected<SgfGame, SourceError>> read_sgf_games(const Source& source) {
@@ -267,8 +281,9 @@ std::vector<tl::expected<SgfGame, SourceError>> read_sgf_games(const Source& sou
     return games;
 }
 
-ReadPosition last_position(const SgfGame& game) {
+ReadPosition last_position(const SgfGame& game, const PlayRule& rule) {
     SourcePosition last{Position(game.grid), 0, game.file, game.place, game.caption};
+    Place last_play = game.place;
     const auto error = [&](Place place, std::string message) {
         return tl::make_unexpected(SourceError{game.file, place, std::move(message)});
     };
@@ -282,17 +297,19 @@ ReadPosition last_position(const SgfGame& game) {
         } else if (const auto* made = std::get_if<SgfMove>(&step)) {
             const auto* stone = std::get_if<Play>(&made->move);
             if (stone == nullptr) continue;
-            auto outcome = reference::play(last.position, made->player, stone->point);
-            if (!outcome) {
-                return error(made->place, fmt::format("illegal move {} at {}: {} [{}]", name(made->player),
-                                                      vertex(game.grid, stone->point),
-                                                      outcome.error().sentence, outcome.error().clause));
+            const auto after = rule(last.position, made->player, stone->point);
+            if (!after) {
+                return error(made->place, fmt::format("illegal move {} at {}: {}", name(made->player),
+                                                      vertex(game.grid, stone->point), after.error()));
             }
-            const int removed = static_cast<int>(outcome->removed.size());
-            last.prisoner_difference += made->player == Player::black ? removed : -removed;
-            last.position = std::move(outcome->position);
+            last.prisoner_difference += removed_between(last.position, made->player, *after);
+            last.position = *after;
             last.after_moves = true;
+            last_play = made->place;
         }
+    }
+    if (const auto broken = string_without_liberty(last.position)) {
+        return error(last_play, broken->message + ", and no play after this one removes it");
     }
     return last;
 }

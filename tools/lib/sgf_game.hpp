@@ -10,6 +10,7 @@
 #include "reference/values/move.hpp"
 #include "reference/values/player.hpp"
 #include "tools/lib/diagram_file.hpp"
+#include "tools/lib/play_rule.hpp"
 #include "tools/lib/sgf_tree.hpp"
 
 namespace shikatsu::tools {
@@ -68,8 +69,10 @@ struct SgfGame {
 /// that sgf_utf8 knows, whose errors count as those of a text that is not SGF; places count bytes in UTF-8.
 std::vector<tl::expected<SgfGame, SourceError>> read_sgf_games(const Source& source);
 
-/// The position after the main line, with the prisoners of its moves counted.
-/// Errors: a play on a stone, suicide, a set-up that leaves a string without liberty.
-ReadPosition last_position(const SgfGame& game);
+/// The position after the main line, whose plays are made by the rule; the stones that they remove are
+/// counted, of either player. Errors: a play that the rule does not allow; a set-up that leaves a string
+/// without liberty, or a main line: by Ikeda's self-capture=single-stone such strings stand until the
+/// opponent's next play.
+ReadPosition last_position(const SgfGame& game, const PlayRule& rule = play_without_suicide);
 
 }  // namespace shikatsu::tools

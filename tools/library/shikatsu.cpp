@@ -124,8 +124,11 @@ std::string Position::name(Vertex vertex) const {
     return shikatsu::vertex(grid, grid.at(vertex.row, vertex.column));
 }
 
-tl::expected<Position, Error> read_position(std::string_view text, int prisoner_difference) {
-    const auto read = tools::read_positions({"", std::string(text)});
+tl::expected<Position, Error> read_position(std::string_view text, int prisoner_difference,
+                                            const Options& options) {
+    const auto ruleset = ruleset_of(options);
+    if (!ruleset) return tl::make_unexpected(ruleset.error());
+    const auto read = tools::read_positions({"", std::string(text)}, (*ruleset)->play_rule(options.readings));
     if (read.size() != 1) return tl::make_unexpected(Error{0, 0, "there is not exactly one position"});
     if (!read.front()) return tl::make_unexpected(Conversion::error(read.front().error()));
     return Conversion::position(*read.front(), prisoner_difference);

@@ -33,7 +33,11 @@ constexpr const char* adjudicate_help =
     "or\n"
     "without blanks; a blank line separates positions, ';' starts a comment. Of an SGF game the position "
     "after\n"
-    "the main line is taken, and the prisoners are counted from its moves.\n"
+    "the main line is taken, and the prisoners are counted from its moves. Which plays are allowed and what "
+    "they\n"
+    "remove, the player's own stones as well, is as the rules and readings have it; ko and repetition are "
+    "not\n"
+    "looked at.\n"
     "\n"
     "The states of a string are those looked at for all its questions, in every attempt. In JSON null stands "
     "for\n"
@@ -109,7 +113,7 @@ class AdjudicateCommand : public Command {
                 report_bad(source.error(), outcome_);
                 continue;
             }
-            const std::vector<ReadPosition> positions = read_positions(*source);
+            const std::vector<ReadPosition> positions = read_positions(*source, engine_.play_rule());
             const auto rulings = adjudicate_all(positions);
             if (sgf_copy_.wanted()) sgf_copy_.append(*source, positions, rulings);
         }

@@ -29,7 +29,8 @@ constexpr const char* compare_help =
     "and what best play comes to where the rules settle everything by play. A '*' marks what the rulesets "
     "answer\n"
     "differently; below the table stands who says what there, by which clause. Files are read as by\n"
-    "'shikatsu adjudicate'; 'shikatsu rules' lists the rulesets.\n"
+    "'shikatsu adjudicate'; in a game each play is to be allowed by all the rulesets and to remove the same\n"
+    "stones by all. 'shikatsu rules' lists the rulesets.\n"
     "\n"
     "Examples:\n"
     "  shikatsu compare board.txt\n"
@@ -68,7 +69,7 @@ class CompareCommand : public Command {
     }
 
     ExitCode run() override {
-        const std::vector<SourcePosition> positions = all_positions(files_, outcome_);
+        const std::vector<SourcePosition> positions = all_positions(files_, outcome_, play_rule());
         const Interruption interruption;
         options_.stop = interruption.flag();
         options_.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
@@ -95,6 +96,13 @@ class CompareCommand : public Command {
         }
         const auto checked = check_readings(chosen_, options_.readings);
         if (!checked) throw CLI::ValidationError("--reading", checked.error());
+    }
+
+    PlayRule play_rule() const {
+        std::vector<PlayRule> rules;
+        for (const Ruleset* ruleset : chosen_)
+            rules.push_back(ruleset->play_rule(own_readings(*ruleset, options_.readings)));
+        return common_play_rule(std::move(rules));
     }
 
     void compare_one(const SourcePosition& read) {

@@ -75,4 +75,8 @@ RulesetOptions EngineOptions::ruleset_options() const {
     return {.readings = readings_, .budget = budget_, .jobs = jobs(), .komi = {}, .stop = nullptr};
 }
 
+PlayRule EngineOptions::play_rule() const {
+    return ruleset().play_rule(readings_);
+}
+
 }  // namespace shikatsu::tools

@@ -37,6 +37,8 @@ class EngineOptions {
     optimized::Options options() const;
     /// For any ruleset; komi and stop are left to the caller.
     RulesetOptions ruleset_options() const;
+    /// By which game records are replayed.
+    PlayRule play_rule() const;
 
   private:
     int jobs() const;

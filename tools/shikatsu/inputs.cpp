@@ -37,14 +37,14 @@ ExitCode end_of_standard_input() {
 }
 
 void for_each_position(const std::vector<std::string>& files, Outcome& outcome,
-                       const std::function<void(const SourcePosition&)>& visit) {
+                       const std::function<void(const SourcePosition&)>& visit, const PlayRule& rule) {
     for (const std::string& file : files) {
         const auto source = read_source(file);
         if (!source) {
             report_bad(source.error(), outcome);
             continue;
         }
-        for (const ReadPosition& read : read_positions(*source)) {
+        for (const ReadPosition& read : read_positions(*source, rule)) {
             if (read) {
                 visit(*read);
             } else {
@@ -54,9 +54,11 @@ void for_each_position(const std::vector<std::string>& files, Outcome& outcome,
     }
 }
 
-std::vector<SourcePosition> all_positions(const std::vector<std::string>& files, Outcome& outcome) {
+std::vector<SourcePosition> all_positions(const std::vector<std::string>& files, Outcome& outcome,
+                                          const PlayRule& rule) {
     std::vector<SourcePosition> positions;
-    for_each_position(files, outcome, [&](const SourcePosition& read) { positions.push_back(read); });
+    for_each_position(
+        files, outcome, [&](const SourcePosition& read) { positions.push_back(read); }, rule);
     return positions;
 }
 

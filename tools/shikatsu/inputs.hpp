@@ -26,12 +26,14 @@ void report_left_out(std::size_t positions, Outcome& outcome);
 /// Once standard input has come to its end: bad input, with a complaint, if it could not be read.
 ExitCode end_of_standard_input();
 
-/// Visits every position of the files in their order.
+/// Visits every position of the files in their order. Games are replayed by the rule.
 void for_each_position(const std::vector<std::string>& files, Outcome& outcome,
-                       const std::function<void(const SourcePosition&)>& visit);
+                       const std::function<void(const SourcePosition&)>& visit,
+                       const PlayRule& rule = play_without_suicide);
 
 /// All of them, before any is looked at. Whoever interrupts the reading of what never comes to an end wants
 /// to end the program, so this comes before an Interruption.
-std::vector<SourcePosition> all_positions(const std::vector<std::string>& files, Outcome& outcome);
+std::vector<SourcePosition> all_positions(const std::vector<std::string>& files, Outcome& outcome,
+                                          const PlayRule& rule = play_without_suicide);
 
 }  // namespace shikatsu::tools

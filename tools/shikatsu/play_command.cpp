@@ -216,7 +216,7 @@ class PlayCommand : public Command {
         }
         const auto source = read_source(from_);
         if (!source) return tl::make_unexpected(source.error());
-        const auto positions = read_positions(*source);
+        const auto positions = read_positions(*source, engine_.play_rule());
         const ReadPosition& first = positions.front();
         if (!first) return tl::make_unexpected(first.error());
         if (positions.size() > 1) {

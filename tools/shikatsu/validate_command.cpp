@@ -39,6 +39,9 @@ constexpr const char* validate_help =
     "  --results          takes the record's own RE, TB and TW. The rules are those of RU, unless --rules is "
     "given;\n"
     "                     without RU it says with which rulesets the result is consistent.\n"
+    "But for ko and repetition a record is to be allowed by the rules that it is asked about; where RU "
+    "decides\n"
+    "on them and names none, by the Japanese 2003 Rules.\n"
     "Each query has a process of its own, so that nothing old is answered, and a time limit. A line for each "
     "string\n"
     "and each score says 'agree', 'differ' (and under which ruleset the other one would be right), "
@@ -146,8 +149,13 @@ class ValidateCommand : public Command {
         gtp_.stop = json_engine_.stop = interruption.flag();
         if (!gtp_.command.empty()) settings.peer = gtp_;
         if (!json_engine_.command.empty()) settings.peer = json_engine_;
-        if (!results_ || parser_->count("--rules") > 0) settings.ruleset = &engine_.ruleset();
+        settings.ruleset = ruleset_asked();
         return settings;
+    }
+
+    /// Nothing: the rules are those of the records.
+    const Ruleset* ruleset_asked() const {
+        return !results_ || parser_->count("--rules") > 0 ? &engine_.ruleset() : nullptr;
     }
 
     /// What a journal has to have been made with to be resumed.
@@ -174,6 +182,7 @@ class ValidateCommand : public Command {
     }
 
     std::vector<ValidationCase> read_all() {
+        const RulesOfRecords rules{ruleset_asked(), engine_.ruleset_options().readings};
         std::vector<ValidationCase> cases;
         for (const std::string& path : paths_) {
             const auto files = files_under(path);
@@ -188,7 +197,7 @@ class ValidateCommand : public Command {
                     report_bad(source.error());
                     continue;
                 }
-                for (auto& read : read_cases(*source)) {
+                for (auto& read : read_cases(*source, rules)) {
                     if (read) {
                         cases.push_back(std::move(*read));
                     } else {

@@ -204,6 +204,14 @@ std::unique_ptr<GameInProgress> begin(const GameRecord& record, const std::vecto
     return std::make_unique<CompetitionInProgress>(record, options);
 }
 
+/// As the first of a competition, where there is no ko yet. [AS89-CO-2]
+tl::expected<Position, std::string> single_play(const Position& position, Player player, Point point) {
+    model::Competition competition(position, player, {});
+    if (const auto made = competition.move(Play{point}); !made)
+        return tl::make_unexpected(words_of_prohibited(made.error()));
+    return competition.position();
+}
+
 NamesElsewhere names_elsewhere() {
     const std::string difference =
         "the Japanese rules of 1989 as players apply them: life and death follow examples and judgement "
@@ -250,7 +258,8 @@ Ruleset asura_1989_ruleset() {
             .readings = shikatsu::asura1989::reading_register(),
             .adjudicate = adjudicate,
             .play = play,
-            .begin = begin};
+            .begin = begin,
+            .play_rule = [](const std::vector<std::string>&) { return single_play; }};
 }
 
 }  // namespace shikatsu::tools

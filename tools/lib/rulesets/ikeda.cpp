@@ -68,7 +68,8 @@ Ruleset ruleset(const std::string& name, const Own& own, const std::string& scor
         .begin =
             [ikeda](const GameRecord& record, const std::vector<std::string>& readings) {
                 return ikeda_begin(ikeda, record, readings);
-            }};
+            },
+        .play_rule = ikeda_play_rule};
 }
 
 const RulesetPart by_play{"none: everything is settled by play", {"IK-N-8"}};

@@ -8,6 +8,7 @@
 #include "optimized/ikeda/game.hpp"
 #include "optimized/kernel/deadline.hpp"
 #include "optimized/unconditional_life.hpp"
+#include "reference/ikeda/plays.hpp"
 #include "tools/lib/value_strategy_writer.hpp"
 #include "tools/lib/wording.hpp"
 
@@ -18,10 +19,9 @@ namespace {
 namespace engine = optimized::ikeda;
 using Bound = reference::ValueCertificate::Bound;
 
-IkedaReadings readings_of(const RulesetOptions& options) {
+IkedaReadings readings_of(const std::vector<std::string>& assignments) {
     IkedaReadings readings;
-    for (const std::string& assignment : options.readings)
-        readings = with_reading(readings, assignment).value();
+    for (const std::string& assignment : assignments) readings = with_reading(readings, assignment).value();
     return readings;
 }
 
@@ -211,13 +211,20 @@ class IkedaGame : public GameInProgress {
 
 std::unique_ptr<GameInProgress> ikeda_begin(const IkedaRules& ikeda, const GameRecord& record,
                                             const std::vector<std::string>& readings) {
-    RulesetOptions options;
-    options.readings = readings;
-    return std::make_unique<IkedaGame>(ikeda, record, readings_of(options));
+    return std::make_unique<IkedaGame>(ikeda, record, readings_of(readings));
+}
+
+PlayRule ikeda_play_rule(const std::vector<std::string>& readings) {
+    return [reading = readings_of(readings).self_capture](
+               const Position& position, Player player, Point point) -> tl::expected<Position, std::string> {
+        const auto played = reference::ikeda::play(position, player, point, reading);
+        if (!played) return tl::make_unexpected(words_of_prohibited(played.error()));
+        return played->configuration;
+    };
 }
 
 Ruling ikeda_ruling(const IkedaRules& ikeda, const SourcePosition& source, const RulesetOptions& options) {
-    const IkedaReadings readings = readings_of(options);
+    const IkedaReadings readings = readings_of(options.readings);
     const engine::Game game(*ikeda.rules, readings, source.position, Player::black);
     Ruling ruling = ruling_without_play(ikeda, game, readings);
     Margin before;
@@ -236,7 +243,7 @@ Ruling ikeda_ruling(const IkedaRules& ikeda, const SourcePosition& source, const
 
 GameRuling ikeda_game_ruling(const IkedaRules& ikeda, const GameRecord& record,
                              const RulesetOptions& options) {
-    const IkedaReadings readings = readings_of(options);
+    const IkedaReadings readings = readings_of(options.readings);
     engine::Game game(*ikeda.rules, readings, record.start, record.to_move);
     GameRuling ruling = game_ruling_from(name_with_readings(ikeda, readings), record.start);
     for (RecordedMove move : record.moves) {

@@ -26,4 +26,7 @@ GameRuling ikeda_game_ruling(const IkedaRules& ikeda, const GameRecord& record,
 std::unique_ptr<GameInProgress> ikeda_begin(const IkedaRules& ikeda, const GameRecord& record,
                                             const std::vector<std::string>& readings);
 
+/// What a single play does, by any of the six. [IK-R-3] [IK-R-5]
+PlayRule ikeda_play_rule(const std::vector<std::string>& readings);
+
 }  // namespace shikatsu::tools

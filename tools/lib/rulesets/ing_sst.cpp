@@ -1,11 +1,19 @@
 #include "tools/lib/rulesets/ing_sst.hpp"
 
+#include "reference/ing_sst/removal.hpp"
 #include "reference/values/ing_readings.hpp"
 #include "tools/lib/rulesets/ing_sst_rulings.hpp"
 
 namespace shikatsu::tools {
 
 namespace {
+
+/// [ING-MV-2] [ING-MV-3] [ING-MV-4]
+tl::expected<Position, std::string> board_play(const Position& position, Player player, Point point) {
+    const auto made = reference::ing_sst::board_play(position, player, point);
+    if (!made) return tl::make_unexpected(words_of_prohibited(made.error()));
+    return made->position;
+}
 
 NamesElsewhere names_elsewhere() {
     const std::string difference =
@@ -48,7 +56,8 @@ Ruleset ing_sst_ruleset() {
         .readings = ing_reading_register(),
         .adjudicate = ing_sst_ruling,
         .play = ing_sst_game_ruling,
-        .begin = ing_sst_begin};
+        .begin = ing_sst_begin,
+        .play_rule = [](const std::vector<std::string>&) { return board_play; }};
 }
 
 }  // namespace shikatsu::tools

@@ -201,7 +201,8 @@ Ruleset japanese_2003_ruleset() {
         .readings = reading_register(),
         .adjudicate = adjudicate,
         .play = play,
-        .begin = begin};
+        .begin = begin,
+        .play_rule = [](const std::vector<std::string>&) { return play_without_suicide; }};
 }
 
 }  // namespace shikatsu::tools

@@ -14,6 +14,7 @@
 #include "optimized/adjudication.hpp"
 #include "reference/values/readings.hpp"
 #include "tools/lib/diagram_file.hpp"
+#include "tools/lib/play_rule.hpp"
 #include "tools/lib/rulesets/match_conditions.hpp"
 #include "tools/lib/rulesets/ruling.hpp"
 
@@ -114,6 +115,8 @@ struct Ruleset {
     std::function<std::unique_ptr<GameInProgress>(const GameRecord&,
                                                   const std::vector<std::string>& readings)>
         begin;
+    /// What a single play does. Requires the same of the readings.
+    std::function<PlayRule(const std::vector<std::string>& readings)> play_rule;
 };
 
 /// Those of the assignments that name an entry of the ruleset's.

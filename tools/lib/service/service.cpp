@@ -36,16 +36,16 @@ tl::unexpected<BadRequest> bad(std::string field, std::string message) {
     return tl::make_unexpected(BadRequest{std::move(field), std::move(message)});
 }
 
-Read<SourcePosition> first_position(const std::string& field, const std::string& text) {
+Read<SourcePosition> first_position(const std::string& field, const std::string& text, const PlayRule& rule) {
     const Source source{field, text};
     if (field == "sgf" && !is_sgf(source)) return bad(field, "SGF starts with '(;'");
     const ReadPosition first =
-        field == "sgf" ? read_positions(source).front() : read_diagrams(source).front();
+        field == "sgf" ? read_positions(source, rule).front() : read_diagrams(source).front();
     if (!first) return bad(field, to_line(first.error()));
     return *first;
 }
 
-Read<SourcePosition> position_in(const Json& request) {
+Read<SourcePosition> position_in(const Json& request, const PlayRule& rule) {
     const Json* given = nullptr;
     std::string field;
     for (const char* key : {"position", "diagram", "sgf"}) {
@@ -57,7 +57,7 @@ Read<SourcePosition> position_in(const Json& request) {
     if (given == nullptr) return bad("position", "there is no \"position\", \"diagram\" or \"sgf\"");
     if (field != "position") {
         if (!given->is_string()) return bad(field, "it is a text");
-        return first_position(field, given->get<std::string>());
+        return first_position(field, given->get<std::string>(), rule);
     }
     if (!given->is_array()) return bad(field, "it is a list of rows");
     std::string text;
@@ -71,7 +71,7 @@ Read<SourcePosition> position_in(const Json& request) {
             return bad(field, "each row is one line of intersections");
         text += signs + "\n";
     }
-    return first_position(field, text);
+    return first_position(field, text, rule);
 }
 
 constexpr double largest_number = 1e15;
@@ -99,8 +99,18 @@ struct Asked {
     RulesetOptions options;
 };
 
-Read<std::vector<std::string>> readings_in(const Json& request, const Asked& asked) {
-    if (!request.contains("readings")) return own_readings(*asked.ruleset, asked.options.readings);
+Read<const Ruleset*> ruleset_in(const Json& request, const ServiceDefaults& defaults) {
+    if (!request.contains("rules")) return defaults.ruleset;
+    if (!request["rules"].is_string()) return bad("rules", "it is a name");
+    const auto name = request["rules"].get<std::string>();
+    const Ruleset* named = ruleset_named(name);
+    if (named == nullptr) return bad("rules", unknown_rules(name));
+    return named;
+}
+
+Read<std::vector<std::string>> readings_in(const Json& request, const Ruleset& ruleset,
+                                           const ServiceDefaults& defaults) {
+    if (!request.contains("readings")) return own_readings(ruleset, defaults.options.readings);
     std::vector<std::string> assignments;
     const Json& list = request["readings"];
     if (!list.is_array()) return bad("readings", "it is a list of NAME=VALUE");
@@ -108,7 +118,7 @@ Read<std::vector<std::string>> readings_in(const Json& request, const Asked& ask
         if (!assignment.is_string()) return bad("readings", "it is a list of NAME=VALUE");
         assignments.push_back(assignment.get<std::string>());
     }
-    const auto checked = check_readings({asked.ruleset}, assignments);
+    const auto checked = check_readings({&ruleset}, assignments);
     if (!checked) return bad("readings", checked.error());
     return assignments;
 }
@@ -127,16 +137,13 @@ Read<Asked> asked_in(const Json& request, const ServiceDefaults& defaults) {
         if (std::find(known_keys.begin(), known_keys.end(), item.key()) == known_keys.end())
             return bad(item.key(), "there is no such key");
     }
-    auto source = position_in(request);
-    if (!source) return tl::make_unexpected(source.error());
-    Asked asked{std::move(*source), defaults.ruleset, defaults.options};
-    if (request.contains("rules")) {
-        if (!request["rules"].is_string()) return bad("rules", "it is a name");
-        asked.ruleset = ruleset_named(request["rules"].get<std::string>());
-        if (asked.ruleset == nullptr) return bad("rules", unknown_rules(request["rules"].get<std::string>()));
-    }
-    const auto readings = readings_in(request, asked);
+    const auto ruleset = ruleset_in(request, defaults);
+    if (!ruleset) return tl::make_unexpected(ruleset.error());
+    const auto readings = readings_in(request, **ruleset, defaults);
     if (!readings) return tl::make_unexpected(readings.error());
+    auto source = position_in(request, (*ruleset)->play_rule(*readings));
+    if (!source) return tl::make_unexpected(source.error());
+    Asked asked{std::move(*source), *ruleset, defaults.options};
     asked.options.readings = *readings;
     const auto prisoners = prisoners_in(request);
     if (!prisoners) return tl::make_unexpected(prisoners.error());

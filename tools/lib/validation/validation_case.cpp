@@ -8,6 +8,7 @@
 #include "reference/values/diagram.hpp"
 #include "reference/values/vertex.hpp"
 #include "tools/lib/position_source.hpp"
+#include "tools/lib/rules_aliases.hpp"
 #include "tools/lib/sgf_notes.hpp"
 
 namespace shikatsu::tools {
@@ -29,8 +30,15 @@ void check_handicap(const SgfGame& game, ValidationCase& read) {
     read.remarks.push_back(fmt::format("HA[{}], but black stones before the first move: {}", *noted, stones));
 }
 
-ReadCase case_of(const SgfGame& game) {
-    const ReadPosition last = last_position(game);
+PlayRule rule_for(const SgfGame& game, const RulesOfRecords& rules) {
+    const Ruleset* ruleset = rules.ruleset;
+    if (ruleset == nullptr && !game.rules.empty()) ruleset = ruleset_meant_by(game.rules);
+    if (ruleset == nullptr) return play_without_suicide;
+    return ruleset->play_rule(own_readings(*ruleset, rules.readings));
+}
+
+ReadCase case_of(const SgfGame& game, const RulesOfRecords& rules) {
+    const ReadPosition last = last_position(game, rule_for(game, rules));
     if (!last) return tl::make_unexpected(last.error());
     ValidationCase read{*last, {}, {}, game.rules, game.result, game.territory, {}, 1};
     const auto komi = sgf_komi(game.komi);
@@ -87,10 +95,11 @@ std::string ValidationCase::fingerprint() const {
     return fmt::format("{:016x}", hash(text));
 }
 
-std::vector<ReadCase> read_cases(const Source& source) {
+std::vector<ReadCase> read_cases(const Source& source, const RulesOfRecords& rules) {
     std::vector<ReadCase> cases;
     if (is_sgf(source)) {
-        for (const auto& game : read_sgf_games(source)) cases.push_back(game.and_then(case_of));
+        for (const auto& game : read_sgf_games(source))
+            cases.push_back(game.and_then([&](const SgfGame& read) { return case_of(read, rules); }));
     } else {
         for (const ReadPosition& read : read_diagrams(source)) {
             cases.push_back(read.map([](const SourcePosition& position) {

@@ -7,6 +7,7 @@
 
 #include "reference/values/margin.hpp"
 #include "tools/lib/game_record.hpp"
+#include "tools/lib/rulesets/ruleset.hpp"
 #include "tools/lib/sgf_game.hpp"
 
 namespace shikatsu::tools {
@@ -35,8 +36,16 @@ struct ValidationCase {
     std::string fingerprint() const;
 };
 
+/// By which rules the games of records are replayed.
+struct RulesOfRecords {
+    /// Nothing: those that a record names, and where it names none play without suicide.
+    const Ruleset* ruleset = nullptr;
+    std::vector<std::string> readings;
+};
+
 /// The cases of a text, or what is wrong with each. Komi that cannot be read is an error.
-std::vector<tl::expected<ValidationCase, SourceError>> read_cases(const Source& source);
+std::vector<tl::expected<ValidationCase, SourceError>> read_cases(const Source& source,
+                                                                  const RulesOfRecords& rules = {});
 
 /// The files that a path stands for: itself, or the *.sgf in a folder and the folders in it, sorted. Folders
 /// in it that may not be read are passed over. Error: the folder itself may not be read.

@@ -63,11 +63,6 @@ class Position {
     int prisoner_difference_ = 0;
 };
 
-/// The one position of a text: a diagram ('#' or 'X' black, 'O' white, '.' empty, with or without blanks), or
-/// an SGF game, of which the position after the main line is taken.
-/// Errors: no position, more than one, bad signs or notation, a string without liberty.
-tl::expected<Position, Error> read_position(std::string_view text, int prisoner_difference = 0);
-
 /// By which rules to adjudicate, and what it may cost.
 struct Options {
     /// One of `rulesets()`.
@@ -83,6 +78,14 @@ struct Options {
     /// Set it from elsewhere to stop; what is open then is undecided.
     const std::atomic<bool>* stop = nullptr;
 };
+
+/// The one position of a text: a diagram ('#' or 'X' black, 'O' white, '.' empty, with or without blanks), or
+/// an SGF game, of which the position after the main line is taken. What its plays remove, one's own stones
+/// as well, is as the options' rules and readings have it; ko and repetition are not looked at.
+/// Errors: no position, more than one, bad signs or notation, a string without liberty, a play that the rules
+/// do not allow, unknown rules, an unknown reading.
+tl::expected<Position, Error> read_position(std::string_view text, int prisoner_difference = 0,
+                                            const Options& options = {});
 
 /// A number of points that may be half.
 struct Margin {
