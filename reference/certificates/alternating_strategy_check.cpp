@@ -165,6 +165,7 @@ class AlternatingCheck : StrategyWalk<AlternatingSituation, Move> {
     }
 
     bool leads_to(Place place, const Move& move, AlternatingSituation situation, Margin gain, Place next) {
+        if (!patience_lasts()) return false;
         if (next >= lines_.size()) return failed(place, words_of(move) + " leads to no line");
         if (lines_[next].need < lines_[place].need - gain)
             return failed(place, "after " + words_of(move) + " less is needed than there should be");

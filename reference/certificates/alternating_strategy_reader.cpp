@@ -38,12 +38,7 @@ class AlternatingStrategyReader : public ValueLines {
     /// "NEED MOVE", "NEED MOVE NEXT" or "NEED NEXT…".
     bool read_line(const Grid& grid, std::size_t lines, ValueStrategy::Line& line) {
         auto turn = next_line();
-        if (!turn) return false;
-        const auto need = margin_in(take_word(*turn));
-        if (!need) return failed("expected a margin");
-        line.need = *need;
-        return is_word(*turn) ? read_choice(grid, lines, *turn, line.turn.emplace<ValueStrategy::Choice>())
-                              : read_answers(lines, *turn, line.turn.emplace<ValueStrategy::Answers>());
+        return turn && take_need(*turn, line.need) && read_turn(grid, lines, *turn, line.turn);
     }
 
     /// "certificates N", and for each "certificate LINES" and its text.

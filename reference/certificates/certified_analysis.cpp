@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "reference/certificates/symmetric_positions.hpp"
 #include "reference/japanese2003/definitions3.hpp"
 #include "reference/japanese2003/hypothetical_analysis.hpp"
 
@@ -30,6 +31,16 @@ std::optional<bool> CertifiedAnalysis::can_force(const Position& final_position,
 }
 
 std::optional<CertifiedEnd> CertifiedAnalysis::end_at(const Position& final_position) const {
+    for (const auto& [position, exchanged] : symmetric_positions(final_position)) {
+        auto end = end_of(position);
+        if (!end) continue;
+        if (exchanged) end->score = -end->score;
+        return end;
+    }
+    return std::nullopt;
+}
+
+std::optional<CertifiedEnd> CertifiedAnalysis::end_of(const Position& final_position) const {
     bool answered = true;
     const CanForce oracle = [&](const Position& position, const ForceQuestion& question) {
         const auto answer = can_force(position, question);

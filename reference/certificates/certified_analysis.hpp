@@ -23,7 +23,8 @@ class CertifiedAnalysis {
     /// Requires that the certificate is accepted.
     void add(const Certificate& certificate);
 
-    /// Nothing if a question of the hypothetical-analysis [J2003-HA-1] has no answer.
+    /// Nothing if a question of the hypothetical-analysis [J2003-HA-1] has no answer, neither about the
+    /// position nor about a symmetric one.
     std::optional<CertifiedEnd> end_at(const Position& final_position) const;
 
   private:
@@ -35,6 +36,8 @@ class CertifiedAnalysis {
         std::set<PointSet> prevented;
     };
 
+    /// By claims about this very position.
+    std::optional<CertifiedEnd> end_of(const Position& final_position) const;
     std::optional<bool> can_force(const Position& final_position, const ForceQuestion& question) const;
 
     std::map<Position, std::map<FinalString, Claims>> claims_;

@@ -32,10 +32,8 @@ class IngStrategyReader : public ValueLines {
     bool read_line(const Grid& grid, std::size_t lines, IngStrategy::Turn& line) {
         const auto turn = next_line();
         if (!turn) return false;
-        if (!is_word(*turn)) return read_answers(lines, *turn, line.emplace<IngStrategy::Answers>());
         std::string_view rest = *turn;
-        if (take_word(rest) != "life")
-            return read_choice(grid, lines, *turn, line.emplace<IngStrategy::Choice>());
+        if (take_word(rest) != "life") return read_turn(grid, lines, *turn, line);
         line = IngStrategy::Life{};
         return read_nothing_more(rest);
     }

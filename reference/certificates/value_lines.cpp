@@ -1,6 +1,5 @@
 #include "reference/certificates/value_lines.hpp"
 
-#include "reference/certificates/place_lines.hpp"
 #include "reference/certificates/strategy_words.hpp"
 
 namespace shikatsu::reference {
@@ -35,6 +34,13 @@ bool ValueLines::read_claim(ValueBound& bound, Margin& margin) {
     const auto size = margin_in(*claim);
     if (!size) return failed("expected a margin");
     margin = *size;
+    return true;
+}
+
+bool ValueLines::take_need(std::string_view& line, Margin& need) {
+    const auto margin = margin_in(take_word(line));
+    if (!margin) return failed("expected a margin");
+    need = *margin;
     return true;
 }
 

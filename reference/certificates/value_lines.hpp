@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "reference/certificates/certificate_lines.hpp"
+#include "reference/certificates/place_lines.hpp"
 #include "reference/certificates/value_bound.hpp"
 #include "reference/values/margin.hpp"
 #include "reference/values/value_strategy.hpp"
@@ -53,6 +54,11 @@ class ValueLines : public CertificateLines {
     std::optional<Player> read_first();
     /// "claim at-least MARGIN" or "claim at-most MARGIN".
     bool read_claim(ValueBound& bound, Margin& margin);
+    /// Takes "NEED" off.
+    bool take_need(std::string_view& line, Margin& need);
+    /// "MOVE", "MOVE NEXT" or "NEXT - NEXT…".
+    template <class Turn>
+    bool read_turn(const Grid& grid, std::size_t lines, std::string_view text, Turn& turn);
     /// "MOVE" or "MOVE NEXT".
     bool read_choice(const Grid& grid, std::size_t lines, std::string_view turn,
                      ValueStrategy::Choice& choice);
@@ -60,6 +66,12 @@ class ValueLines : public CertificateLines {
     bool read_answers(std::size_t lines, std::string_view turn, ValueStrategy::Answers& answers);
     bool read_nothing_more(std::string_view rest);
 };
+
+template <class Turn>
+bool ValueLines::read_turn(const Grid& grid, std::size_t lines, std::string_view text, Turn& turn) {
+    if (is_word(text)) return read_choice(grid, lines, text, turn.template emplace<ValueStrategy::Choice>());
+    return read_answers(lines, text, turn.template emplace<ValueStrategy::Answers>());
+}
 
 template <class Readings>
 std::optional<ValueClaim<Readings>> ValueLines::read_value_claim() {

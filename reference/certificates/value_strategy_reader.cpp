@@ -36,13 +36,9 @@ class ValueStrategyReader : public ValueLines {
     bool read_line(const Grid& grid, std::size_t lines, ValueStrategy::Line& line) {
         auto turn = next_line();
         if (!turn) return false;
-        const auto need = margin_in(take_word(*turn));
-        if (!need) return failed("expected a margin");
-        line.need = *need;
-        if (!is_word(*turn)) return read_answers(lines, *turn, line.turn.emplace<ValueStrategy::Answers>());
+        if (!take_need(*turn, line.need)) return false;
         std::string_view rest = *turn;
-        if (take_word(rest) != "any")
-            return read_choice(grid, lines, *turn, line.turn.emplace<ValueStrategy::Choice>());
+        if (take_word(rest) != "any") return read_turn(grid, lines, *turn, line.turn);
         line.turn = ValueStrategy::Anything{};
         return read_nothing_more(rest);
     }

@@ -128,6 +128,21 @@ TEST(RejectedAlternatingStrategies, Prisoners) {
                     "after D1 less is needed than there should be");
 }
 
+// [J2003-HA-1] What is claimed of a symmetric position will do, also with the colours exchanged.
+TEST(AcceptedAlternatingStrategies, WithClaimsAboutSymmetricPositions) {
+    for (const char* last : {".#.", ".O."}) {
+        expect_accepted(
+            text_of(game("...", Player::black, ValueBound::at_least, 2), in_the_middle(), {last}));
+    }
+    // White has two points with a stone in the middle, and Black has not.
+    expect_rejected(
+        text_of(
+            game(".O.", Player::black, ValueBound::at_least, 2),
+            {{points(2), Choice{Pass{}, 1}}, {points(2), Answers{{2, 3}}}, {points(2), {}}, {points(2), {}}},
+            {".#."}),
+        first_place + 1, "after pass: pass ends the game with -2 where 2 is needed");
+}
+
 // [J2003-HA-1] [J2003-LD-1]
 TEST(RejectedAlternatingStrategies, WithoutWhatCountsInFinalPositions) {
     const auto bound = game("...", Player::black, ValueBound::at_least, 2);
@@ -186,6 +201,13 @@ TEST(RejectedAlternatingStrategies, ThatCannotBeRead) {
                                              "the text ends too early");
     certificates::expect_damage_noticed(sample);
     certificates::expect_packed_truncation_noticed(sample);
+}
+
+TEST(RejectedAlternatingStrategies, WhereTimeIsOver) {
+    const auto read = reference::read_alternating_strategy(in_the_middle_with(in_the_middle()), {});
+    const auto verdict = reference::check(read.value(), {}, [] { return true; });
+    EXPECT_EQ(verdict.outcome, reference::CertificateVerdict::Outcome::unusable);
+    EXPECT_EQ(verdict.sentence, "not checked to the end within 600 seconds");
 }
 
 /// The sample, with what is claimed of the final-position changed by `change`, which may be no proof any

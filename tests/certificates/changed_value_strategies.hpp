@@ -42,6 +42,23 @@ void change_turn(Turn& turn, std::uint32_t places, int points, std::mt19937& ran
     }
 }
 
+/// The margin by a step, the bound, or who moves first.
+template <class Certificate>
+void change_claim(Certificate& certificate, Margin step, std::mt19937& random) {
+    using reference::ValueBound;
+    switch (random() % 3) {
+        case 0:
+            certificate.margin += step;
+            break;
+        case 1:
+            certificate.bound =
+                certificate.bound == ValueBound::at_least ? ValueBound::at_most : ValueBound::at_least;
+            break;
+        default:
+            certificate.first = opponent(certificate.first);
+    }
+}
+
 }  // namespace changing
 
 /// With one line, the claim, who moves first, or the rules changed.
@@ -80,30 +97,23 @@ inline reference::ValueCertificate changed(reference::ValueCertificate certifica
 /// With one line, the claim, who moves first, or what is claimed of final-positions changed.
 inline reference::AlternatingCertificate changed(reference::AlternatingCertificate certificate,
                                                  std::mt19937& random) {
-    using reference::ValueBound;
     auto& lines = certificate.strategy.lines;
     auto& finals = certificate.finals;
     const auto draw = [&random](std::size_t below) { return random() % below; };
-    const auto step = [&] { return Margin::of_points(draw(2) == 0 ? 1 : -1); };
+    const Margin step = Margin::of_points(draw(2) == 0 ? 1 : -1);
     ValueStrategy::Line& line = lines[draw(lines.size())];
-    switch (draw(9)) {
+    switch (draw(7)) {
         case 0:
-            certificate.margin += step();
-            break;
         case 1:
-            certificate.bound =
-                certificate.bound == ValueBound::at_least ? ValueBound::at_most : ValueBound::at_least;
+            changing::change_claim(certificate, step, random);
             break;
         case 2:
-            certificate.first = opponent(certificate.first);
+            line.need += step;
             break;
         case 3:
-            line.need += step();
-            break;
-        case 4:
             line = lines[draw(lines.size())];
             break;
-        case 5:
+        case 4:
             if (!finals.empty())
                 finals.erase(finals.begin() + static_cast<std::ptrdiff_t>(draw(finals.size())));
             break;

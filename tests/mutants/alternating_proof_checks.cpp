@@ -119,6 +119,8 @@ void check_wrong_strategies(Cases& cases) {
     expect_rejected(in_the_middle(3, 3, 2, {".#."}), "needs that fall");
     expect_rejected(in_the_middle(3, 3, 3, {".#."}), "an end with less");
     expect_rejected(in_the_middle(2, 2, 2, {}), "an end that is not known");
+    cases.expect(reference::check(in_the_middle(2, 2, 2, {".O."}), {}).accepted(),
+                 "what is known with the colours exchanged");
     // White may not take back with C1.
     AlternatingCertificate taking_back = by_hand(
         ".#O.", Player::black, 9,

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <atomic>
 #include <iterator>
+#include <set>
 #include <utility>
 #include <vector>
 
 #include "optimized/kernel/in_threads.hpp"
+#include "tools/atlas/position_classes.hpp"
 #include "tools/lib/certificate_writer.hpp"
 #include "tools/lib/value_strategy_writer.hpp"
 
@@ -28,6 +30,16 @@ std::optional<Texts> certificates_of(const Position& position, const optimized::
         }
     }
     return texts;
+}
+
+/// The first one of each class of symmetric positions.
+std::vector<Position> one_of_each_class(const std::vector<Position>& positions) {
+    std::vector<Position> ones;
+    std::set<atlas::PositionCode> classes;
+    for (const Position& position : positions) {
+        if (classes.insert(atlas::canonical_form(position).code).second) ones.push_back(position);
+    }
+    return ones;
 }
 
 /// Of all positions, in their order.
@@ -58,7 +70,7 @@ std::optional<std::string> bound_certificate(const Bound& bound,
     options.shortcuts.keepings = false;
     options.shortcuts.patterns = false;
     options.shortcuts.clearings = false;
-    const auto finals = certificates_of_all(strategy.last_positions, options);
+    const auto finals = certificates_of_all(one_of_each_class(strategy.last_positions), options);
     if (!finals) return std::nullopt;
     return tools::alternating_strategy_text(
         {bound.position, bound.first, bound.bound, bound.margin, strategy.strategy, {}}, *finals);

@@ -21,7 +21,8 @@ struct Bound {
 };
 
 /// The text of an alternating-strategy (spec/certificates.md), with the certificates of all statuses that
-/// count where games may end. Nothing if one of them has none within the budget, that of each position.
+/// count where games may end, of one of symmetric positions. Nothing if one of them has none within the
+/// budget, that of each position.
 std::optional<std::string> bound_certificate(const Bound& bound,
                                              const optimized::alternating::BoundStrategy& strategy,
                                              optimized::Options options, std::size_t most_states);
