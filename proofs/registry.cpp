@@ -37,6 +37,7 @@ const std::vector<Theorem>& theorems() {
         certificates_prove_their_claims::theorem(),
         superko_strategies_prove_their_claims::theorem(),
         alternating_sequence_is_finite::theorem(),
+        alternating_strategies_prove_their_claims::theorem(),
         score_is_symmetric::theorem(),
         ikeda_removable_sets::theorem(),
         ikeda_territory_3_is_area_2::theorem(),

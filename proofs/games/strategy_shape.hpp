@@ -8,14 +8,24 @@
 
 namespace shikatsu::proofs {
 
+/// What a line says of a turn, beside what it may say else.
+template <class Line>
+const auto& turn_of(const Line& line) {
+    if constexpr (requires { line.turn; })
+        return line.turn;
+    else
+        return line;
+}
+
 /// Calls visit(place or nothing, whether it is after a move of the opponent) for each move of each line.
 template <class Strategy, class Visit>
 void for_each_next(const Strategy& strategy, const Visit& visit) {
     using Next = std::optional<typename Strategy::Place>;
-    for (const typename Strategy::Turn& line : strategy.lines) {
-        if (const auto* choice = std::get_if<typename Strategy::Choice>(&line))
+    for (const auto& line : strategy.lines) {
+        const auto& turn = turn_of(line);
+        if (const auto* choice = std::get_if<typename Strategy::Choice>(&turn))
             visit(Next(choice->next), false);
-        if (const auto* answers = std::get_if<typename Strategy::Answers>(&line)) {
+        if (const auto* answers = std::get_if<typename Strategy::Answers>(&turn)) {
             for (const Next& next : answers->next) visit(next, true);
         }
     }

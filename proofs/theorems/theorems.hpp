@@ -80,6 +80,9 @@ Theorem theorem();
 namespace ing_strategies_prove_their_claims {
 Theorem theorem();
 }
+namespace alternating_strategies_prove_their_claims {
+Theorem theorem();
+}
 namespace superko_strategies_prove_their_claims {
 Theorem theorem();
 }

@@ -5,6 +5,7 @@
 
 #include "proofs/claims/enumeration.hpp"
 #include "proofs/games/literal_game.hpp"
+#include "proofs/games/strategy_shape.hpp"
 #include "proofs/games/value_strategy_game.hpp"
 #include "proofs/theorems/theorems.hpp"
 
@@ -24,18 +25,6 @@ constexpr std::size_t most_moves = 3'000;
 
 bool ends_with(const std::string& sentence, std::string_view words) {
     return sentence.ends_with(words);
-}
-
-/// Whether a play of the opponent's is left out.
-bool leaves_something_out(const ValueStrategy& strategy) {
-    for (const ValueStrategy::Line& line : strategy.lines) {
-        const auto* answers = std::get_if<ValueStrategy::Answers>(&line.turn);
-        if (answers == nullptr) continue;
-        for (const auto& next : answers->next) {
-            if (!next) return true;
-        }
-    }
-    return false;
 }
 
 /// Whether a choice is a play where a stone stood at the start.

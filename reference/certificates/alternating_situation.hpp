@@ -2,6 +2,8 @@
 // there.
 #pragma once
 
+#include <compare>
+
 #include "reference/japanese2003/moves.hpp"
 
 namespace shikatsu::reference {
@@ -16,6 +18,7 @@ struct AlternatingSituation {
     /// Where a play would recreate the position before the opponent's last move. [J2003-AS-4]
     PointSet basic_ko = {};
 
+    friend auto operator<=>(const AlternatingSituation&, const AlternatingSituation&) = default;
     friend bool operator==(const AlternatingSituation&, const AlternatingSituation&) = default;
 };
 
