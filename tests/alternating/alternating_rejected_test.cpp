@@ -3,6 +3,7 @@
 
 #include "optimized/alternating/best_play.hpp"
 #include "reference/certificates/alternating_strategy_reader.hpp"
+#include "reference/certificates/long_cycles.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/alternating/whole_games.hpp"
 #include "tests/certificates/certificates_of.hpp"
@@ -159,6 +160,45 @@ TEST(RejectedAlternatingStrategies, DirectKo) {
     const Lines lines{{points(-9), Answers{{2, 1}}}, {points(-9), Choice{Pass{}, {}}}, {points(-5), {}}};
     expect_rejected(text_of(game(row, Player::white, ValueBound::at_least, -9), lines, {row}),
                     first_place + 1, "after pass: direct-ko prohibits the choice");
+}
+
+// [J2003-AS-5] [J2003-RS-1] White may take two stones with B1, and Black two with C1: a tie.
+TEST(RejectedAlternatingStrategies, Ties) {
+    const Lines lines{
+        {points(1), Answers{{1, 2, 3}}},  {points(1), Choice{Play{d1}, 4}}, {points(1), Choice{Play{a1}, 5}},
+        {points(3), Choice{Pass{}, {}}},  {points(1), Answers{{6, 7}}},     {points(0), Answers{{8}}},
+        {points(3), Choice{Play{c1}, 0}}, {points(3), Choice{Pass{}, {}}},  {points(0), Choice{Pass{}, {}}}};
+    const auto claim = [&](int margin) {
+        return text_of(game("..#.", Player::white, ValueBound::at_least, margin), lines,
+                       {"..#.", "O.##", "#.#."});
+    };
+    expect_accepted(claim(0));
+    expect_rejected(claim(1), first_place,
+                    "this position can come back by a long cycle that is not good enough");
+}
+
+/// Whether moves from an arrival by another place to an arrival with the same position do harm.
+bool does_harm(const std::vector<int>& needs, int gain, int next_gain, bool ties_do_harm) {
+    reference::LongCycles cycles(3);
+    for (reference::LongCycles::Place place = 0; place < 3; ++place)
+        cycles.set_place(place, place == 1 ? 8 : 7, points(needs[place]));
+    cycles.add_arrival(0);
+    cycles.add_arrival(2);
+    cycles.add_move(0, 1, points(gain));
+    cycles.add_move(1, 2, points(next_gain));
+    const std::function<bool()> go_on;
+    reference::Patience patience({}, go_on);
+    return cycles.harm(ties_do_harm, patience).has_value();
+}
+
+// [J2003-AS-6] [J2003-RS-2]
+TEST(LongCycles, DoHarmByWhatTheyGain) {
+    EXPECT_TRUE(does_harm({0, 1, 1}, -1, 0, false));
+    // More is needed on the way than it gains.
+    EXPECT_TRUE(does_harm({0, 1, 2}, 0, -1, false));
+    EXPECT_TRUE(does_harm({0, 0, 0}, 0, 0, true));
+    EXPECT_FALSE(does_harm({0, 0, 0}, 0, 0, false));
+    EXPECT_FALSE(does_harm({0, 0, 1}, 2, -1, true));
 }
 
 // [J2003-AS-5] Without long cycles White would be sure of -2.

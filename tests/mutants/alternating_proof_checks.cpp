@@ -1,4 +1,5 @@
 // Best play by the Japanese 2003 Rules: strategies before the checker of certificates.
+#include <functional>
 #include <memory>
 #include <random>
 #include <set>
@@ -6,6 +7,7 @@
 #include "optimized/adjudication.hpp"
 #include "optimized/alternating/best_play.hpp"
 #include "reference/certificates/alternating_strategy_check.hpp"
+#include "reference/certificates/long_cycles.hpp"
 #include "reference/japanese2003/definitions1.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/alternating/whole_games.hpp"
@@ -133,13 +135,14 @@ void check_wrong_strategies(Cases& cases) {
     expect_rejected(elsewhere, "what is prevented on a region");
 }
 
-/// Black passes whatever White does, where a string may be capturable-3.
+/// All ends are alike, so Black does not mind where a string may be capturable-3.
 void check_direct_ko(Cases& cases) {
     const Position start = row_of(".O####.");
     const BestPlay games(start.grid(), [](const Position&) { return FinalScore{-50, true}; });
     const auto verdict =
         reference::check(certificate_of(games, start, Player::white, ValueBound::at_least), {});
-    cases.expect(!verdict.accepted(), "a pass that direct-ko prohibits");
+    cases.expect(verdict.sentence.ends_with("direct-ko prohibits the choice"),
+                 "a pass that direct-ko prohibits: " + verdict.sentence);
 }
 
 /// That a string is captured does not tell that no permanent-stone comes.
@@ -154,6 +157,46 @@ void check_lacking_claims(WholeGames& by_the_text, Cases& cases) {
         if (++looked_at == 10) return;
     }
     cases.expect(looked_at > 0, "dead strings at the end of games");
+}
+
+/// White may take two stones, and Black two: a tie, which is enough for 0 and not for more.
+void check_ties(Cases& cases) {
+    constexpr Point a1{0};
+    constexpr Point c1{2};
+    constexpr Point d1{3};
+    const auto points = [](int number) { return Margin::of_points(number); };
+    const std::vector<ValueStrategy::Line> lines{
+        {points(1), Answers{{1, 2, 3}}},  {points(1), Choice{Play{d1}, 4}}, {points(1), Choice{Play{a1}, 5}},
+        {points(3), Choice{Pass{}, {}}},  {points(1), Answers{{6, 7}}},     {points(0), Answers{{8}}},
+        {points(3), Choice{Play{c1}, 0}}, {points(3), Choice{Pass{}, {}}},  {points(0), Choice{Pass{}, {}}}};
+    const std::set<std::string> last{"..#.", "O.##", "#.#."};
+    cases.expect(!reference::check(by_hand("..#.", Player::white, 1, lines, last), {}).accepted(),
+                 "a tie where more is claimed");
+    cases.expect(reference::check(by_hand("..#.", Player::white, 0, lines, last), {}).accepted(),
+                 "a tie that is enough");
+}
+
+/// From arrivals to arrivals with the same position: dear ways that lose, ties, and gains.
+void check_long_cycles_by_hand(Cases& cases) {
+    const auto harm = [](int first_need, int gain, int need_between, int next_gain, int last_need,
+                         bool ties) {
+        reference::LongCycles cycles(3);
+        cycles.set_place(0, 7, Margin::of_points(first_need));
+        cycles.set_place(1, 8, Margin::of_points(need_between));
+        cycles.set_place(2, 7, Margin::of_points(last_need));
+        cycles.add_arrival(0);
+        cycles.add_arrival(2);
+        cycles.add_move(0, 1, Margin::of_points(gain));
+        cycles.add_move(1, 2, Margin::of_points(next_gain));
+        const std::function<bool()> go_on;
+        reference::Patience patience({}, go_on);
+        return cycles.harm(ties, patience).has_value();
+    };
+    cases.expect(harm(0, -1, 1, 0, 1, false), "a loss");
+    cases.expect(harm(0, 0, 1, -1, 2, false), "a loss by a dear way");
+    cases.expect(harm(0, 0, 0, 0, 0, true), "a tie");
+    cases.expect(!harm(0, 0, 0, 0, 0, false), "a tie that does no harm");
+    cases.expect(!harm(0, 2, 0, -1, 1, true), "a gain");
 }
 
 /// Without long cycles White would be sure of -2 from there.
@@ -196,6 +239,8 @@ std::vector<Check> alternating_proof_checks() {
              [by_the_text](Cases& cases) { check_strategies(*by_the_text, cases); }},
             {"best play: wrong strategies", Turn::middle, check_wrong_strategies},
             {"best play: direct-ko", Turn::middle, check_direct_ko},
+            {"best play: ties", Turn::middle, check_ties},
+            {"best play: long cycles by hand", Turn::middle, check_long_cycles_by_hand},
             {"best play: lacking claims", Turn::middle,
              [by_the_text](Cases& cases) { check_lacking_claims(*by_the_text, cases); }},
             {"best play: long cycles", Turn::middle,
