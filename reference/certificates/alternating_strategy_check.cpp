@@ -17,6 +17,8 @@ std::size_t first_line_of(const AlternatingCertificate& certificate) {
     return static_cast<std::size_t>(certificate.position.grid().rows()) + 8;
 }
 
+using Outcome = CertificateVerdict::Outcome;
+
 constexpr WalkWords words_of_sequences{"start", "situation", "a sequence"};
 
 /// (proofs/best-play-2003.md, "Certificates")
@@ -33,6 +35,8 @@ class AlternatingCheck : StrategyWalk<AlternatingSituation, Move> {
 
     CertificateVerdict run() {
         for (const auto& [certificate, line_before] : certificate_.finals) {
+            if (certificate.readings != Readings{})
+                return {Outcome::rejected, line_before, "the claim is not by the literal readings", states_};
             CertificateVerdict verdict = check(certificate, limits_, [&] { return !patience_lasts(); });
             states_ += verdict.states;
             if (!verdict.accepted()) {
@@ -79,8 +83,10 @@ class AlternatingCheck : StrategyWalk<AlternatingSituation, Move> {
         const bool own = at(place).situation.to_move == certificate_.player();
         if (const auto* choice = std::get_if<ValueStrategy::Choice>(&turn))
             return own ? choice_is_sound(place, *choice) : failed(place, "it is the opponent's turn");
-        return own ? failed(place, "the choice is missing")
-                   : answers_are_sound(place, std::get<ValueStrategy::Answers>(turn));
+        if (own) return failed(place, "the choice is missing");
+        // With prisoners there is no least margin, so nothing else is a turn.
+        const auto* answers = std::get_if<ValueStrategy::Answers>(&turn);
+        return answers != nullptr ? answers_are_sound(place, *answers) : failed(place, "answers are missing");
     }
 
     /// The play, if it is allowed.

@@ -243,6 +243,17 @@ TEST(RejectedAlternatingStrategies, ThatCannotBeRead) {
     certificates::expect_packed_truncation_noticed(sample);
 }
 
+// What no text says, but whoever calls the checker may.
+TEST(RejectedAlternatingStrategies, ThatCannotBeWritten) {
+    const auto read = reference::read_alternating_strategy(in_the_middle_with(in_the_middle()), {});
+    reference::AlternatingCertificate other = read.value();
+    other.finals.front().certificate.readings.ko_pass = KoPassScope::per_ko;
+    EXPECT_EQ(reference::check(other, {}).sentence, "the claim is not by the literal readings");
+    other = read.value();
+    other.strategy.lines[1].turn = ValueStrategy::Anything{};
+    EXPECT_EQ(reference::check(other, {}).sentence, "after B1: answers are missing");
+}
+
 TEST(RejectedAlternatingStrategies, WhereTimeIsOver) {
     const auto read = reference::read_alternating_strategy(in_the_middle_with(in_the_middle()), {});
     const auto verdict = reference::check(read.value(), {}, [] { return true; });
