@@ -7,6 +7,7 @@
 
 #include "optimized/adjudication.hpp"
 #include "proofs/games/chance.hpp"
+#include "proofs/games/needs.hpp"
 #include "reference/certificates/alternating_situation.hpp"
 #include "reference/japanese2003/force_decision.hpp"
 
@@ -31,10 +32,12 @@ class DrawnGames {
         for (std::size_t i = 0; i < keys_.size(); ++i) {
             if (keys_.size() > most_places || !add_line(Key(keys_[i]))) return std::nullopt;
         }
-        if (!find_needs()) return std::nullopt;
+        constexpr int without_end = 100;
+        const auto needs = greatest_needs(outcomes_, without_end);
+        if (!needs) return std::nullopt;
         const int more = draw_.needs_too_much ? 1 : 0;
-        for (std::size_t i = 0; i < needs_.size(); ++i)
-            strategy_.lines[i].need = Margin::of_points(needs_[i] + more);
+        for (std::size_t i = 0; i < needs->size(); ++i)
+            strategy_.lines[i].need = Margin::of_points((*needs)[i] + more);
         return strategy_;
     }
 
@@ -46,11 +49,6 @@ class DrawnGames {
         AlternatingSituation situation;
         bool has_passed = false;
         friend auto operator<=>(const Key&, const Key&) = default;
-    };
-    /// What a line leads to: a place or an end, and what the player gets on the way.
-    struct Outcome {
-        std::optional<StrategyPlace> next;
-        int gets = 0;
     };
 
     Player player() const { return reference::player_of(draw_.bound); }
@@ -70,23 +68,24 @@ class DrawnGames {
     }
 
     /// Nothing if it is prohibited.
-    std::optional<Outcome> after(const Key& key, const Move& move) {
+    std::optional<PlaceOutcome> after(const Key& key, const Move& move) {
         const auto& [situation, has_passed] = key;
         const bool own = situation.to_move == player();
         if (const auto* play = std::get_if<Play>(&move)) {
             const auto outcome = allowed(situation, play->point);
             if (!outcome) return std::nullopt;
             const int removed = static_cast<int>(outcome->removed.size());
-            return Outcome{place_of({after_play(situation, *outcome), has_passed}), own ? removed : -removed};
+            return PlaceOutcome{place_of({after_play(situation, *outcome), has_passed}),
+                                own ? removed : -removed};
         }
         if (!situation.passed) {
             const bool passed_now = draw_.remembers_passes && own;
-            return Outcome{place_of({after_pass(situation), has_passed || passed_now}), 0};
+            return PlaceOutcome{place_of({after_pass(situation), has_passed || passed_now}), 0};
         }
         last_positions_.insert(situation.position);
         const CertifiedEnd& end = games_.end_at(situation.position);
         if (end.prohibited) return std::nullopt;
-        return Outcome{std::nullopt, sign() * end.score};
+        return PlaceOutcome{std::nullopt, sign() * end.score};
     }
 
     /// Whether there is a move.
@@ -101,13 +100,13 @@ class DrawnGames {
         if (moves.empty()) return false;
         if (key.situation.to_move == player()) {
             const Move move = moves[chance_.below(moves.size())];
-            const Outcome outcome = after(key, move).value();
+            const PlaceOutcome outcome = after(key, move).value();
             outcomes_.push_back({outcome});
             strategy_.lines.push_back({{}, ValueStrategy::Choice{move, outcome.next}});
             return true;
         }
         ValueStrategy::Answers answers;
-        std::vector<Outcome> outcomes;
+        std::vector<PlaceOutcome> outcomes;
         for (const Move& move : moves) {
             outcomes.push_back(after(key, move).value());
             if (outcomes.back().next) answers.next.push_back(outcomes.back().next);
@@ -118,25 +117,6 @@ class DrawnGames {
         return true;
     }
 
-    /// The greatest numbers by which nobody needs more than there is; whether the start has one.
-    bool find_needs() {
-        constexpr int without_end = 100;
-        needs_.assign(outcomes_.size(), without_end);
-        for (bool changed = true; changed;) {
-            changed = false;
-            for (std::size_t i = outcomes_.size(); i-- > 0;) {
-                int least = without_end;
-                for (const Outcome& outcome : outcomes_[i])
-                    least = std::min(least, outcome.gets + (outcome.next ? needs_[*outcome.next] : 0));
-                if (least >= needs_[i]) continue;
-                if (least < -without_end) return false;
-                needs_[i] = least;
-                changed = true;
-            }
-        }
-        return needs_.front() < without_end / 2;
-    }
-
     const AlternatingStrategyDraw& draw_;
     AlternatingGames& games_;
     Chance chance_{draw_.number};
@@ -144,8 +124,7 @@ class DrawnGames {
     std::vector<Key> keys_;
     std::set<Position> last_positions_;
     ValueStrategy strategy_;
-    std::vector<std::vector<Outcome>> outcomes_;
-    std::vector<int> needs_;
+    std::vector<std::vector<PlaceOutcome>> outcomes_;
 };
 
 /// Every game in which the player keeps to his strategy.

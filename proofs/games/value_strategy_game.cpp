@@ -7,6 +7,7 @@
 #include <stdexcept>
 
 #include "proofs/games/chance.hpp"
+#include "proofs/games/needs.hpp"
 #include "reference/certificates/value_situation.hpp"
 #include "reference/ikeda/game.hpp"
 
@@ -42,25 +43,21 @@ class Drawing {
             if (games_.size() > most_places) return std::nullopt;
             add_line(games_[i]);
         }
-        if (!find_needs()) return std::nullopt;
+        constexpr int without_end = 1'000;
+        const auto needs = greatest_needs(lines_, without_end);
+        if (!needs) return std::nullopt;
         ValueCertificate certificate{
             draw_.rules, draw_.readings, draw_.position, draw_.first, draw_.bound, {}, {}};
         for (std::size_t i = 0; i < lines_.size(); ++i) {
-            strategy_.lines[i].need = Margin::of_half_points(needs_[i]);
+            strategy_.lines[i].need = Margin::of_half_points((*needs)[i]);
             certificate.strategy.lines.push_back(strategy_.lines[i]);
         }
-        certificate.margin = Margin::of_half_points(sign() * needs_.front());
+        certificate.margin = Margin::of_half_points(sign() * needs->front());
         return certificate;
     }
 
   private:
     using Key = std::pair<reference::ValueSituation, std::set<Configuration>>;
-
-    /// What a line leads to: a place or an end, and what the player gets on the way.
-    struct Outcome {
-        std::optional<StrategyPlace> next;
-        int gets = 0;
-    };
 
     Player player() const {
         return draw_.bound == ValueCertificate::Bound::at_least ? Player::black : Player::white;
@@ -83,13 +80,13 @@ class Drawing {
         return place->second;
     }
 
-    Outcome after(const Game& before, const Move& move) {
+    PlaceOutcome after(const Game& before, const Move& move) {
         Game game = before;
         if (!game.move(move)) throw std::logic_error("a drawn move is not allowed");
         const auto gained = [&](const Game& at) {
             return reference::gained_by_prisoners(at.record(), *draw_.rules);
         };
-        Outcome outcome{std::nullopt, sign() * (gained(game) - gained(before)).half_points()};
+        PlaceOutcome outcome{std::nullopt, sign() * (gained(game) - gained(before)).half_points()};
         if (game.ended()) {
             outcome.gets +=
                 sign() * reference::counted_at_end(game.record(), *draw_.rules, draw_.readings).half_points();
@@ -101,7 +98,7 @@ class Drawing {
 
     void add_line(const Game& game) {
         ValueStrategy::Line& line = strategy_.lines.emplace_back();
-        std::vector<Outcome>& outcomes = lines_.emplace_back();
+        std::vector<PlaceOutcome>& outcomes = lines_.emplace_back();
         if (game.to_move() == player()) {
             const std::set<Move> allowed = game.allowed_moves();
             const Move move =
@@ -123,33 +120,13 @@ class Drawing {
         line.turn = answers;
     }
 
-    /// The greatest numbers by which nobody needs more than there is; whether the start has one.
-    bool find_needs() {
-        constexpr int without_end = 1'000;
-        needs_.assign(lines_.size(), without_end);
-        for (bool changed = true; changed;) {
-            changed = false;
-            for (std::size_t i = lines_.size(); i-- > 0;) {
-                int least = without_end;
-                for (const Outcome& outcome : lines_[i])
-                    least = std::min(least, outcome.gets + (outcome.next ? needs_[*outcome.next] : 0));
-                if (least >= needs_[i]) continue;
-                if (least < -without_end) return false;
-                needs_[i] = least;
-                changed = true;
-            }
-        }
-        return needs_.front() < without_end / 2;
-    }
-
     StrategyDraw draw_;
     Chance chance_{draw_.number};
     std::map<Key, StrategyPlace> places_;
     /// The first one that comes to each place; games stay where they are as more come.
     std::deque<Game> games_;
     ValueStrategy strategy_;
-    std::deque<std::vector<Outcome>> lines_;
-    std::vector<int> needs_;
+    std::deque<std::vector<PlaceOutcome>> lines_;
 };
 
 /// Every game in which the player keeps to his strategy.
