@@ -2,7 +2,8 @@
 #
 # One executable of the files name.cpp, which mostly include the same, and for each file a test of its name that runs
 # the test suites in it. A suite stands in one file only; a file without one is an error, and so is a test that runs
-# nothing. What the files test is linked by the caller.
+# nothing. What the files test is linked by the caller. Tests labelled long are always built, so that they stay in
+# order, and are known to CTest with SHIKATSU_LONG only.
 function(shikatsu_test_files executable)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "LABEL" "ENVIRONMENT;FILES")
     list(TRANSFORM arg_FILES APPEND .cpp OUTPUT_VARIABLE sources)
@@ -31,6 +32,9 @@ function(shikatsu_test_files executable)
             list(APPEND patterns ${suite}.* */${suite}.*)
         endforeach()
         list(APPEND suites_before ${suites})
+        if(arg_LABEL STREQUAL long AND NOT SHIKATSU_LONG)
+            continue()
+        endif()
         list(JOIN patterns ":" filter)
         add_test(NAME ${name} COMMAND ${executable} --gtest_filter=${filter})
         set_tests_properties(${name} PROPERTIES LABELS ${arg_LABEL} ENVIRONMENT "${arg_ENVIRONMENT}"

@@ -1,5 +1,7 @@
 #include "optimized/alternating/best_play.hpp"
 
+#include <set>
+
 #include "optimized/alternating/repetition.hpp"
 #include "optimized/alternating/sure_strategy.hpp"
 #include "optimized/kernel/board_of_position.hpp"
@@ -19,8 +21,14 @@ FinalScores scores_of(const Positions& positions,
 
 }  // namespace
 
-BestPlay::BestPlay(const Grid& grid, const std::function<FinalScore(const Position&)>& final_score)
-    : graph_(grid), scores_(scores_of(graph_.positions(), final_score)), sure_(graph_, scores_) {}
+BestPlay::BestPlay(const Grid& grid, LongCycle long_cycle,
+                   const std::function<FinalScore(const Position&)>& final_score)
+    : graph_(grid),
+      long_cycle_(long_cycle),
+      scores_(scores_of(graph_.positions(), final_score)),
+      choices_(graph_, scores_),
+      sure_(choices_),
+      lasting_(choices_) {}
 
 StateNumber BestPlay::start_state(const Position& start, Player first) const {
     return MoveGraph::after_play(graph_.positions().number_of(board_with_defender<1>(start, Player::white)),
@@ -32,10 +40,23 @@ StateNumber BestPlay::exchanged_start_state(const Position& start, Player first)
                                  opponent(first));
 }
 
-std::optional<int> BestPlay::sure_without_harm(StateNumber start) const {
-    const auto margin = sure_.margin(start);
-    if (!margin || repetition_can_do_harm(graph_, sure_, start)) return std::nullopt;
-    return margin;
+bool BestPlay::harms(const Margins& margins, StateNumber start, bool ties_do_harm) const {
+    return repetition_can_do_harm(choices_, margins, start, long_cycle_, ties_do_harm);
+}
+
+std::optional<BestPlay::Bound> BestPlay::bound_from(StateNumber start) const {
+    const auto sure = sure_.margin(start);
+    if (sure > 0 && !harms(sure_, start, true)) return Bound{*sure, &sure_};
+    // A tie is enough for all that is left.
+    const auto unharmed = [&](const std::optional<int>& margin, const Margins& by) {
+        const bool good = margin && !harms(by, start, false);
+        return good ? std::optional(Bound{std::min(*margin, 0), &by}) : std::nullopt;
+    };
+    const auto bound = unharmed(sure, sure_);
+    const auto lasting = lasting_.margin(start);
+    if (!lasting || (bound && bound->margin >= std::min(*lasting, 0))) return bound;
+    const auto by_lasting = unharmed(lasting, lasting_);
+    return by_lasting ? by_lasting : bound;
 }
 
 std::optional<StateNumber> BestPlay::after(StateNumber state, const Move& move) const {
@@ -53,9 +74,9 @@ std::optional<StateNumber> BestPlay::after(StateNumber state, const Move& move) 
 }
 
 Worth BestPlay::worth(const Position& start, Player first) const {
-    Worth worth{sure_without_harm(start_state(start, first)),
-                sure_without_harm(exchanged_start_state(start, first))};
-    if (worth.at_most) worth.at_most = -*worth.at_most;
+    Worth worth;
+    if (const auto bound = bound_from(start_state(start, first))) worth.at_least = bound->margin;
+    if (const auto bound = bound_from(exchanged_start_state(start, first))) worth.at_most = -bound->margin;
     return worth;
 }
 
@@ -63,9 +84,15 @@ std::vector<Move> BestPlay::main_line(const Position& start, Player first) const
     std::vector<Move> moves;
     std::optional<StateNumber> by_black = start_state(start, first);
     std::optional<StateNumber> by_white = exchanged_start_state(start, first);
+    const Margins& blacks = *bound_from(*by_black).value().by;
+    const Margins& whites = *bound_from(*by_white).value().by;
+    std::set<std::uint32_t> been;
     while (by_black) {
-        const bool black_moves = graph_.state(*by_black).to_move == Player::black;
-        moves.push_back(sure_.choice(black_moves ? *by_black : *by_white).move);
+        const State state = graph_.state(*by_black);
+        const bool comes_back = !been.insert(recurring(state, long_cycle_)).second;
+        if (comes_back && !state.after_pass) break;
+        moves.push_back(state.to_move == Player::black ? blacks.choice(*by_black).move
+                                                       : whites.choice(*by_white).move);
         by_black = after(*by_black, moves.back());
         by_white = after(*by_white, moves.back());
     }
@@ -75,8 +102,8 @@ std::vector<Move> BestPlay::main_line(const Position& start, Player first) const
 std::optional<BoundStrategy> BestPlay::strategy(const Position& start, Player first, Player player,
                                                 std::size_t most_lines) const {
     const bool blacks = player == Player::black;
-    auto sure = sure_strategy(
-        graph_, sure_, blacks ? start_state(start, first) : exchanged_start_state(start, first), most_lines);
+    const StateNumber from = blacks ? start_state(start, first) : exchanged_start_state(start, first);
+    auto sure = sure_strategy(graph_, *bound_from(from).value().by, from, most_lines);
     if (!sure) return std::nullopt;
     BoundStrategy strategy{std::move(sure->strategy), {}};
     const Positions& positions = graph_.positions();

@@ -5,7 +5,9 @@
 #include <optional>
 #include <vector>
 
+#include "optimized/alternating/lasting_margins.hpp"
 #include "optimized/alternating/sure_margins.hpp"
+#include "reference/values/readings.hpp"
 #include "reference/values/value_strategy.hpp"
 
 namespace shikatsu::optimized::alternating {
@@ -30,33 +32,45 @@ struct BoundStrategy {
 /// All games on one grid.
 class BestPlay {
   public:
-    /// `final_score` is asked once for each position, with no prisoners. Requires at most
-    /// Positions::most_points intersections.
-    BestPlay(const Grid& grid, const std::function<FinalScore(const Position&)>& final_score);
-    /// Its margins point to its graph.
+    /// `final_score` is asked once for each position, with no prisoners; all other readings matter for that
+    /// only, if at all. Requires at most Positions::most_points intersections.
+    BestPlay(const Grid& grid, LongCycle long_cycle,
+             const std::function<FinalScore(const Position&)>& final_score);
+    /// Its margins point to its graph and scores.
     BestPlay(const BestPlay&) = delete;
     BestPlay& operator=(const BestPlay&) = delete;
 
     /// Of a game that begins there. Requires that each string has a liberty.
     Worth worth(const Position& start, Player first) const;
-    /// A game by both players' choices, to the second pass. Requires that the worth is exact.
+    /// A game by both players' choices, to the second pass or a long-cycle-tie. Requires that the worth is
+    /// exact.
     std::vector<Move> main_line(const Position& start, Player first) const;
-    /// By which the player is sure of what the worth says; nothing if it takes more lines. Requires that the
-    /// worth says something of him.
+    /// By which the player is sure of what the worth says, and of more but for long cycles; nothing if it
+    /// takes more lines. Requires that the worth says something of him.
     std::optional<BoundStrategy> strategy(const Position& start, Player first, Player player,
                                           std::size_t most_lines) const;
 
   private:
+    /// What Black is sure of, and the margins that he keeps to for it, which may be more.
+    struct Bound {
+        int margin = 0;
+        const Margins* by = nullptr;
+    };
+
     StateNumber start_state(const Position& start, Player first) const;
     /// The same with the colours exchanged, which puts White in Black's place.
     StateNumber exchanged_start_state(const Position& start, Player first) const;
-    std::optional<int> sure_without_harm(StateNumber start) const;
+    std::optional<Bound> bound_from(StateNumber start) const;
+    bool harms(const Margins& margins, StateNumber start, bool ties_do_harm) const;
     /// None after the second pass.
     std::optional<StateNumber> after(StateNumber state, const Move& move) const;
 
     MoveGraph graph_;
+    LongCycle long_cycle_;
     FinalScores scores_;
+    Choices choices_;
     SureMargins sure_;
+    LastingMargins lasting_;
 };
 
 }  // namespace shikatsu::optimized::alternating

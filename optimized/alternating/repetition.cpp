@@ -9,8 +9,8 @@ namespace shikatsu::optimized::alternating {
 
 namespace {
 
-/// A move within games by Black's choices. Its cost is its gain and by how much more Black is sure of than
-/// before, together never below 0; no moves in a circle cost nothing (proofs/best-play-2003.md).
+/// A move within games by Black's choices. Its cost is its gain and by how much larger Black's margin is than
+/// before, together never below 0 (proofs/best-play-2003.md).
 struct Step {
     std::uint32_t to = 0;
     int cost = 0;
@@ -19,31 +19,35 @@ struct Step {
 /// A state that such games come to.
 struct Place {
     StateNumber state = 0;
-    PositionNumber position = 0;
+    /// Where arrivals have the same, a long cycle ends the game: the position, or that and who moves.
+    std::uint32_t recurring = 0;
     int margin = 0;
-    /// Whether a play led there, or the game began there: only then can a position have come back.
+    /// Whether a play led there, or the game began there: only then can it have come back. But it may have
+    /// been there first after a pass, with this player to move.
     bool arrival = false;
     std::vector<Step> steps;
 };
 
 class Places {
   public:
-    Places(const MoveGraph& graph, const SureMargins& sure, StateNumber start)
-        : graph_(graph), sure_(sure), tie_is_harm_(*sure.margin(start) > 0) {
+    Places(const Choices& choices, const Margins& margins, StateNumber start, LongCycle long_cycle)
+        : choices_(choices), margins_(margins), long_cycle_(long_cycle) {
         number_of(start);
         for (std::size_t i = 0; i < places_.size(); ++i) expand(i);
     }
 
-    bool harm() const {
-        std::map<PositionNumber, std::vector<std::uint32_t>> arrivals;
+    /// Whether a long cycle loses, or is a tie where these do harm, too.
+    bool harm(bool ties_do_harm) const {
+        std::map<std::uint32_t, std::vector<std::uint32_t>> arrivals;
         for (std::uint32_t i = 0; i < places_.size(); ++i) {
-            if (places_[i].arrival) arrivals[places_[i].position].push_back(i);
+            if (places_[i].arrival) arrivals[places_[i].recurring].push_back(i);
         }
         std::vector<std::uint32_t> seen(places_.size(), none);
-        return std::any_of(arrivals.begin(), arrivals.end(), [&](const auto& at) {
-            return std::any_of(at.second.begin(), at.second.end(),
-                               [&](std::uint32_t first) { return leads_to_harm(first, at.second, seen); });
-        });
+        for (std::uint32_t first = 0; first < places_.size(); ++first) {
+            const auto here = arrivals.find(places_[first].recurring);
+            if (here != arrivals.end() && leads_to_harm(first, here->second, ties_do_harm, seen)) return true;
+        }
+        return false;
     }
 
   private:
@@ -52,8 +56,9 @@ class Places {
     std::uint32_t number_of(StateNumber number) {
         const auto [found, is_new] = numbers_.emplace(number, static_cast<std::uint32_t>(places_.size()));
         if (is_new) {
-            const State state = graph_.state(number);
-            places_.push_back({number, state.position, *sure_.margin(number), !state.after_pass, {}});
+            const State state = choices_.graph().state(number);
+            places_.push_back(
+                {number, recurring(state, long_cycle_), *margins_.margin(number), !state.after_pass, {}});
         }
         return found->second;
     }
@@ -61,32 +66,31 @@ class Places {
     void expand(std::size_t place) {
         const StateNumber number = places_[place].state;
         std::vector<Step> steps;
-        const auto add = [&](StateNumber to, int gain) {
-            steps.push_back({number_of(to), gain + *sure_.margin(to) - places_[place].margin});
+        const auto add = [&](const Choice& choice) {
+            if (!choice.to) return;
+            const int more = *margins_.margin(*choice.to) - places_[place].margin;
+            steps.push_back({number_of(*choice.to), choice.gain + more});
         };
-        const State state = graph_.state(number);
-        if (state.to_move == Player::black) {
-            const Choice choice = sure_.choice(number);
-            if (choice.to) add(*choice.to, choice.gain);
+        if (choices_.black_chooses(number)) {
+            add(margins_.choice(number));
         } else {
-            if (!state.after_pass) add(MoveGraph::after_pass(state.position, Player::black), 0);
-            graph_.for_each_play(state, [&](const PlayEdge& play) { add(play.to, play.gain); });
+            choices_.for_each(number, add);
         }
         places_[place].steps = std::move(steps);
     }
 
-    /// What moves from `first` to `later` may cost at most so that the position comes back with harm: what
-    /// they gain is their cost less what Black is more sure of then.
-    int most_cost(std::uint32_t first, std::uint32_t later) const {
-        return places_[later].margin - places_[first].margin - (tie_is_harm_ ? 0 : 1);
+    /// What moves from `first` to `later` may cost at most so that it comes back with harm: what
+    /// they gain is their cost less by how much larger Black's margin is then.
+    int most_cost(std::uint32_t first, std::uint32_t later, bool ties_do_harm) const {
+        return places_[later].margin - places_[first].margin - (ties_do_harm ? 0 : 1);
     }
 
-    /// `here` are the arrivals with one position, `first` among them.
-    bool leads_to_harm(std::uint32_t first, const std::vector<std::uint32_t>& here,
+    /// `here` are the arrivals that recur as `first` does.
+    bool leads_to_harm(std::uint32_t first, const std::vector<std::uint32_t>& here, bool ties_do_harm,
                        std::vector<std::uint32_t>& seen) const {
         int most = -1;
         for (const std::uint32_t later : here) {
-            if (later != first) most = std::max(most, most_cost(first, later));
+            if (later != first) most = std::max(most, most_cost(first, later, ties_do_harm));
         }
         // By cost, from 0.
         if (most < 0) return false;
@@ -99,7 +103,7 @@ class Places {
                 if (seen[place] == first) continue;
                 seen[place] = first;
                 const bool back = place != first && std::binary_search(here.begin(), here.end(), place);
-                if (back && cost <= most_cost(first, place)) return true;
+                if (back && cost <= most_cost(first, place, ties_do_harm)) return true;
                 for (const Step& step : places_[place].steps) {
                     const int costs = cost + step.cost;
                     if (costs <= most) open[static_cast<std::size_t>(costs)].push_back(step.to);
@@ -109,17 +113,23 @@ class Places {
         return false;
     }
 
-    const MoveGraph& graph_;
-    const SureMargins& sure_;
-    bool tie_is_harm_;
+    const Choices& choices_;
+    const Margins& margins_;
+    LongCycle long_cycle_;
     std::vector<Place> places_;
     std::unordered_map<StateNumber, std::uint32_t> numbers_;
 };
 
 }  // namespace
 
-bool repetition_can_do_harm(const MoveGraph& graph, const SureMargins& sure, StateNumber start) {
-    return Places(graph, sure, start).harm();
+std::uint32_t recurring(const State& state, LongCycle long_cycle) {
+    const bool by_mover = long_cycle == LongCycle::position_and_mover;
+    return 2 * state.position + (by_mover && state.to_move == Player::white ? 1 : 0);
+}
+
+bool repetition_can_do_harm(const Choices& choices, const Margins& margins, StateNumber start,
+                            LongCycle long_cycle, bool ties_do_harm) {
+    return Places(choices, margins, start, long_cycle).harm(ties_do_harm);
 }
 
 }  // namespace shikatsu::optimized::alternating

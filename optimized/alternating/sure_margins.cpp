@@ -15,12 +15,12 @@ constexpr std::int16_t most = 10'000;
 
 }  // namespace
 
-SureMargins::SureMargins(const MoveGraph& graph, const FinalScores& scores)
-    : graph_(&graph), scores_(&scores), margins_(graph.size(), none), rounds_(graph.size(), 0) {
+SureMargins::SureMargins(const Choices& choices)
+    : choices_(choices), margins_(choices.graph().size(), none), rounds_(choices.graph().size(), 0) {
     std::vector<std::pair<StateNumber, Margin>> raised;
     for (std::uint32_t round = 1; round == 1 || !raised.empty(); ++round) {
         raised.clear();
-        for (StateNumber number = 0; number < graph.size(); ++number) {
+        for (StateNumber number = 0; number < margins_.size(); ++number) {
             const Margin margin = from_moves(number);
             if (margin > margins_[number]) raised.emplace_back(number, margin);
         }
@@ -37,23 +37,10 @@ std::optional<int> SureMargins::margin(StateNumber state) const {
     return margins_[state];
 }
 
-template <class Visit>
-void SureMargins::for_each_choice(StateNumber number, Visit visit) const {
-    const State state = graph_->state(number);
-    if (!state.after_pass) {
-        visit(Choice{Pass{}, 0, MoveGraph::after_pass(state.position, opponent(state.to_move))});
-    } else if ((*scores_)[state.position].may_end) {
-        visit(Choice{Pass{}, (*scores_)[state.position].score, std::nullopt});
-    }
-    graph_->for_each_play(state, [&](const PlayEdge& play) {
-        visit(Choice{Play{play.point}, play.gain, play.to});
-    });
-}
-
 SureMargins::Margin SureMargins::from_moves(StateNumber number) const {
-    const bool black = graph_->state(number).to_move == Player::black;
+    const bool black = choices_.black_chooses(number);
     std::optional<Margin> best;
-    for_each_choice(number, [&](const Choice& choice) {
+    choices_.for_each(number, [&](const Choice& choice) {
         Margin margin = choice.to ? margins_[*choice.to] : Margin{0};
         if (margin != none) margin = static_cast<Margin>(margin + choice.gain);
         best = !best ? margin : black ? std::max(*best, margin) : std::min(*best, margin);
@@ -63,7 +50,7 @@ SureMargins::Margin SureMargins::from_moves(StateNumber number) const {
 
 Choice SureMargins::choice(StateNumber state) const {
     std::optional<Choice> found;
-    for_each_choice(state, [&](const Choice& choice) {
+    choices_.for_each(state, [&](const Choice& choice) {
         if (found) return;
         const bool keeps = choice.to ? margins_[*choice.to] != none && rounds_[*choice.to] < rounds_[state] &&
                                            margins_[*choice.to] + choice.gain == margins_[state]

@@ -9,7 +9,7 @@ namespace {
 
 class Writer {
   public:
-    Writer(const MoveGraph& graph, const SureMargins& sure) : graph_(graph), sure_(sure) {}
+    Writer(const MoveGraph& graph, const Margins& margins) : graph_(graph), margins_(margins) {}
 
     std::optional<SureStrategy> write(StateNumber start, std::size_t most_lines) {
         place_of(start);
@@ -32,9 +32,9 @@ class Writer {
 
     ValueStrategy::Line line_of(StateNumber number) {
         const State state = graph_.state(number);
-        ValueStrategy::Line line{Margin::of_points(sure_.margin(number).value()), {}};
+        ValueStrategy::Line line{Margin::of_points(margins_.margin(number).value()), {}};
         if (state.to_move == Player::black) {
-            const Choice choice = sure_.choice(number);
+            const Choice choice = margins_.choice(number);
             if (!choice.to) last_positions_.insert(state.position);
             const auto next = choice.to ? std::optional(place_of(*choice.to)) : std::nullopt;
             line.turn = ValueStrategy::Choice{choice.move, next};
@@ -53,7 +53,7 @@ class Writer {
     }
 
     const MoveGraph& graph_;
-    const SureMargins& sure_;
+    const Margins& margins_;
     std::vector<StateNumber> states_;
     std::unordered_map<StateNumber, ValueStrategy::Place> places_;
     std::set<PositionNumber> last_positions_;
@@ -62,9 +62,9 @@ class Writer {
 
 }  // namespace
 
-std::optional<SureStrategy> sure_strategy(const MoveGraph& graph, const SureMargins& sure, StateNumber start,
+std::optional<SureStrategy> sure_strategy(const MoveGraph& graph, const Margins& margins, StateNumber start,
                                           std::size_t most_lines) {
-    return Writer(graph, sure).write(start, most_lines);
+    return Writer(graph, margins).write(start, most_lines);
 }
 
 }  // namespace shikatsu::optimized::alternating

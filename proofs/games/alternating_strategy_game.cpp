@@ -218,7 +218,8 @@ std::optional<AlternatingCertificate> AlternatingGames::drawn_strategy(const Alt
     auto strategy = drawing.run();
     if (!strategy) return std::nullopt;
     const Margin need = strategy->lines.front().need;
-    AlternatingCertificate certificate{.position = draw.position,
+    AlternatingCertificate certificate{.readings = {},
+                                       .position = draw.position,
                                        .first = draw.first,
                                        .bound = draw.bound,
                                        .margin = draw.bound == ValueBound::at_least ? need : -need,

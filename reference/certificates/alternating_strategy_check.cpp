@@ -31,12 +31,13 @@ class AlternatingCheck : StrategyWalk<AlternatingSituation, Move> {
           certificate_(certificate),
           lines_(certificate.strategy.lines),
           limits_(limits),
+          analysis_(certificate.readings),
           cycles_(lines_.size()) {}
 
     CertificateVerdict run() {
         for (const auto& [certificate, line_before] : certificate_.finals) {
-            if (certificate.readings != Readings{})
-                return {Outcome::rejected, line_before, "the claim is not by the literal readings", states_};
+            if (certificate.readings != certificate_.readings)
+                return {Outcome::rejected, line_before, "the claim is by other readings", states_};
             CertificateVerdict verdict = check(certificate, limits_, [&] { return !patience_lasts(); });
             states_ += verdict.states;
             if (!verdict.accepted()) {
@@ -71,14 +72,19 @@ class AlternatingCheck : StrategyWalk<AlternatingSituation, Move> {
         return for_player(Margin::of_points(at(place).situation.to_move, removed));
     }
 
+    /// By which a place is the same as another one for long cycles. [J2003-AS-5]
+    LongCycles::Recurring recurring(Place place) const {
+        const bool by_mover = certificate_.readings.long_cycle == LongCycle::position_and_mover;
+        return {at(place).position, by_mover ? at(place).situation.to_move : Player::black};
+    }
+
     bool enough_is_needed() {
-        cycles_.add_arrival(0);
         return lines_.front().need >= for_player(certificate_.margin) ||
                failed(0, "the start needs less than is claimed");
     }
 
     bool line_is_sound(Place place) {
-        cycles_.set_place(place, at(place).position, lines_[place].need);
+        cycles_.set_place(place, recurring(place), lines_[place].need);
         const auto& turn = lines_[place].turn;
         const bool own = at(place).situation.to_move == certificate_.player();
         if (const auto* choice = std::get_if<ValueStrategy::Choice>(&turn))

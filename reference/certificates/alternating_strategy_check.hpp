@@ -12,9 +12,9 @@
 
 namespace shikatsu::reference {
 
-/// The claim about games that start from a position, by the literal readings: best play comes to a margin of
-/// so much at least, with Black's strategy; or at most, with White's. A long-cycle-tie counts as a margin of
-/// 0, a long-cycle-win as more than any. [J2003-RS-1] [J2003-RS-2]
+/// The claim about games that start from a position: best play comes to a margin of so much at least, with
+/// Black's strategy; or at most, with White's. A long-cycle-tie counts as a margin of 0, a long-cycle-win as
+/// more than any. [J2003-RS-1] [J2003-RS-2]
 struct AlternatingCertificate {
     /// What is claimed of a final-position.
     struct OfFinalPosition {
@@ -23,6 +23,7 @@ struct AlternatingCertificate {
         std::size_t line_before = 0;
     };
 
+    Readings readings;
     Position position;
     /// Who moves first.
     Player first = Player::black;

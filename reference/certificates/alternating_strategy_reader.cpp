@@ -14,21 +14,18 @@ class AlternatingStrategyReader : public ValueLines {
         : ValueLines(text), limits_(limits) {}
 
     std::optional<AlternatingCertificate> read() {
-        if (!check_end() || !expect("shikatsu-alternating-strategy 1") || !expect("rules japanese-2003") ||
-            !expect("readings literal"))
+        if (!check_end() || !expect("shikatsu-alternating-strategy 1") || !expect("rules japanese-2003"))
             return std::nullopt;
-        auto position = read_position();
-        if (!position) return std::nullopt;
-        const auto first = read_first();
-        if (!first) return std::nullopt;
-        AlternatingCertificate certificate{*std::move(position), *first, {}, {}, {}, {}};
-        if (!read_claim(certificate.bound, certificate.margin)) return std::nullopt;
+        auto claim = read_value_claim<Readings>();
+        if (!claim) return std::nullopt;
+        AlternatingCertificate certificate{
+            claim->readings, std::move(claim->position), claim->first, claim->bound, claim->margin, {}, {}};
         const Grid grid = certificate.position.grid();
         const auto read = [&](std::size_t lines, ValueStrategy::Line& line) {
             return read_line(grid, lines, line);
         };
         if (!read_counted_lines(*this, grid, limits_, certificate.strategy.lines, read) ||
-            !read_finals(certificate.finals) ||
+            !read_finals(certificate.readings, certificate.finals) ||
             !expect_no_more("there are more certificates than are said to be"))
             return std::nullopt;
         return certificate;
@@ -42,7 +39,7 @@ class AlternatingStrategyReader : public ValueLines {
     }
 
     /// "certificates N", and for each "certificate LINES" and its text.
-    bool read_finals(std::vector<AlternatingCertificate::OfFinalPosition>& finals) {
+    bool read_finals(const Readings& readings, std::vector<AlternatingCertificate::OfFinalPosition>& finals) {
         const auto count = read_count("certificates");
         if (!count) return false;
         for (std::size_t i = 0; i < *count; ++i) {
@@ -54,8 +51,8 @@ class AlternatingStrategyReader : public ValueLines {
             auto certificate = read_certificate(*text, limits_);
             if (!certificate)
                 return failed_at(before + certificate.error().line, certificate.error().sentence);
-            if (certificate->readings != Readings{})
-                return failed_at(before + 3, "the claim is not by the literal readings");
+            if (certificate->readings != readings)
+                return failed_at(before + 3, "the claim is by other readings");
             finals.push_back({*std::move(certificate), before});
         }
         return true;

@@ -47,7 +47,7 @@ std::optional<CertifiedEnd> CertifiedAnalysis::end_of(const Position& final_posi
         answered = answered && answer;
         return answer.value_or(false);
     };
-    const Statuses statuses = hypothetical_analysis(final_position, oracle, {});
+    const Statuses statuses = hypothetical_analysis(final_position, oracle, readings_);
     if (!answered) return std::nullopt;
     return CertifiedEnd{score({final_position, alive_strings(statuses)}, 0),
                         !capturable_3_strings(final_position, statuses).empty()};

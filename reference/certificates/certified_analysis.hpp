@@ -17,10 +17,12 @@ struct CertifiedEnd {
     bool prohibited = false;
 };
 
-/// Knows the claims of certificates, all by the literal readings.
+/// Knows the claims of certificates, all by the same readings.
 class CertifiedAnalysis {
   public:
-    /// Requires that the certificate is accepted.
+    explicit CertifiedAnalysis(const Readings& readings) : readings_(readings) {}
+
+    /// Requires that the certificate is accepted and by these readings.
     void add(const Certificate& certificate);
 
     /// Nothing if a question of the hypothetical-analysis [J2003-HA-1] has no answer, neither about the
@@ -40,6 +42,7 @@ class CertifiedAnalysis {
     std::optional<CertifiedEnd> end_of(const Position& final_position) const;
     std::optional<bool> can_force(const Position& final_position, const ForceQuestion& question) const;
 
+    Readings readings_;
     std::map<Position, std::map<FinalString, Claims>> claims_;
 };
 

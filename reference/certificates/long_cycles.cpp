@@ -7,10 +7,10 @@
 namespace shikatsu::reference {
 
 std::optional<LongCycles::Place> LongCycles::harm(bool ties_do_harm, Patience& patience) const {
-    std::map<PositionNumber, Margin> most_needed;
+    std::map<Recurring, Margin> most_needed;
     for (const Node& node : places_) {
         if (!node.arrival) continue;
-        Margin& most = most_needed.try_emplace(node.position, node.need).first->second;
+        Margin& most = most_needed.try_emplace(node.recurring, node.need).first->second;
         most = std::max(most, node.need);
     }
     // Of places that are come to from an arrival, the cheapest first.
@@ -18,10 +18,11 @@ std::optional<LongCycles::Place> LongCycles::harm(bool ties_do_harm, Patience& p
     std::priority_queue<Costly, std::vector<Costly>, std::greater<>> open;
     std::vector<Place> seen_from(places_.size(), static_cast<Place>(places_.size()));
     for (Place first = 0; first < places_.size(); ++first) {
-        if (!places_[first].arrival) continue;
         const Node& start = places_[first];
+        const auto most = most_needed.find(start.recurring);
+        if (most == most_needed.end()) continue;
         // Moves to an arrival gain their cost and what is needed less there.
-        const Margin dearest = most_needed.at(start.position) - start.need;
+        const Margin dearest = most->second - start.need;
         const auto go_on = [&](const Node& from, Margin paid) {
             for (const Step& step : from.moves) {
                 const Margin costs = paid + cost(from, step);
@@ -36,7 +37,7 @@ std::optional<LongCycles::Place> LongCycles::harm(bool ties_do_harm, Patience& p
             if (seen_from[place] == first) continue;
             seen_from[place] = first;
             const Node& node = places_[place];
-            if (node.arrival && node.position == start.position) {
+            if (node.arrival && node.recurring == start.recurring) {
                 const Margin gain = paid - node.need + start.need;
                 if (gain < Margin{} || (ties_do_harm && gain == Margin{})) return first;
             }

@@ -4,26 +4,28 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "reference/certificates/patience.hpp"
 #include "reference/values/margin.hpp"
+#include "reference/values/player.hpp"
 #include "reference/values/value_strategy.hpp"
 
 namespace shikatsu::reference {
 
-/// Places and moves between them, with what the player gains by each. A long cycle goes from an arrival, that
-/// is the start or a place that a play leads to, to another or the same with the same position. [J2003-AS-5]
-/// [J2003-AS-6]
+/// Places and moves between them, with what the player gains by each. A long cycle goes from a place to an
+/// arrival, that is one that a play leads to, which recurs as the same. [J2003-AS-5] [J2003-AS-6]
 class LongCycles {
   public:
     using Place = ValueStrategy::Place;
-    using PositionNumber = std::uint32_t;
+    /// The number of a position, and the player to move if that matters, too.
+    using Recurring = std::pair<std::uint32_t, Player>;
 
     explicit LongCycles(std::size_t places) : places_(places) {}
 
-    void set_place(Place place, PositionNumber position, Margin need) {
-        places_[place].position = position;
+    void set_place(Place place, Recurring recurring, Margin need) {
+        places_[place].recurring = recurring;
         places_[place].need = need;
     }
     void add_arrival(Place place) { places_[place].arrival = true; }
@@ -31,8 +33,8 @@ class LongCycles {
     /// set.
     void add_move(Place from, Place to, Margin gain) { places_[from].moves.push_back({to, gain}); }
 
-    /// An arrival from which moves lead to the same position and gain less than nothing, or nothing if
-    /// `ties_do_harm`. None if there is none, or if `patience` ends.
+    /// A place from which moves lead to an arrival that recurs as the same and gain less than nothing, or
+    /// nothing if `ties_do_harm`. None if there is none, or if `patience` ends.
     std::optional<Place> harm(bool ties_do_harm, Patience& patience) const;
 
   private:
@@ -41,7 +43,7 @@ class LongCycles {
         Margin gain;
     };
     struct Node {
-        PositionNumber position = 0;
+        Recurring recurring;
         Margin need;
         bool arrival = false;
         std::vector<Step> moves;

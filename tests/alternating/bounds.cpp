@@ -56,12 +56,13 @@ class Follower {
     int ended_ = 0;
 };
 
-std::vector<WrittenBound> found_for_all_positions(int rows, int columns) {
+std::vector<WrittenBound> found_for_all_positions(int rows, int columns, const Readings& readings) {
     const Grid grid = Grid::create(rows, columns).value();
-    const optimized::Options options;
+    optimized::Options options;
+    options.readings = readings;
     const auto scores = worth::ClassScores::adjudicated(grid, options, [](std::size_t, std::size_t) {});
     if (!scores) throw std::logic_error("a position is undecided");
-    const worth::GridWorths games(grid, *scores);
+    const worth::GridWorths games(grid, readings, *scores);
     const optimized::alternating::Positions positions(grid);
     std::vector<WrittenBound> bounds;
     constexpr std::size_t most_states = 100'000;
@@ -82,10 +83,10 @@ std::vector<WrittenBound> found_for_all_positions(int rows, int columns) {
 
 }  // namespace
 
-const std::vector<WrittenBound>& bounds_of_all_positions(int rows, int columns) {
-    static std::map<std::pair<int, int>, std::vector<WrittenBound>> of_grids;
-    const auto [found, is_new] = of_grids.try_emplace({rows, columns});
-    if (is_new) found->second = found_for_all_positions(rows, columns);
+const std::vector<WrittenBound>& bounds_of_all_positions(int rows, int columns, const Readings& readings) {
+    static std::map<std::tuple<int, int, Readings>, std::vector<WrittenBound>> of_grids;
+    const auto [found, is_new] = of_grids.try_emplace({rows, columns, readings});
+    if (is_new) found->second = found_for_all_positions(rows, columns, readings);
     return found->second;
 }
 

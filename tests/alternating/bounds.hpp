@@ -18,7 +18,8 @@ struct WrittenBound {
 
 /// What is known of all positions of a grid in which each string has a liberty, whoever begins; found out
 /// once.
-const std::vector<WrittenBound>& bounds_of_all_positions(int rows, int columns);
+const std::vector<WrittenBound>& bounds_of_all_positions(int rows, int columns,
+                                                         const Readings& readings = {});
 
 /// Follows the strategy through all games by the text's judge: what goes wrong, or nothing. Adds to `ended`
 /// how many games came to their end. Requires that the checker accepts the certificate.

@@ -22,13 +22,14 @@ std::vector<Move> all_moves(const Grid& grid) {
 
 }  // namespace
 
-WholeGames::WholeGames()
-    : can_force_(
-          reference::can_force_by_decision(std::make_shared<reference::HypotheticalGraph>(Readings{}))) {}
+WholeGames::WholeGames(const Readings& readings)
+    : readings_(readings),
+      can_force_(reference::can_force_by_decision(std::make_shared<reference::HypotheticalGraph>(readings))) {
+}
 
-WholeGames& by_the_text() {
-    static WholeGames games;
-    return games;
+WholeGames& by_the_text(const Readings& readings) {
+    static std::map<Readings, WholeGames> games;
+    return games.try_emplace(readings, readings).first->second;
 }
 
 std::optional<int> WholeGames::value(const Position& start, Player first, std::uint64_t most_moves) {
@@ -41,10 +42,10 @@ std::optional<int> WholeGames::value(const Position& start, Player first, std::u
 }
 
 Judge WholeGames::begin(const Position& start, Player first) {
-    return Judge(start, first, {}, [this](const Position& position) {
+    return Judge(start, first, readings_, [this](const Position& position) {
         const auto known = direct_kos_.find(position);
         if (known != direct_kos_.end()) return known->second;
-        const bool capturable_3 = reference::direct_ko_oracle(can_force_, {})(position);
+        const bool capturable_3 = reference::direct_ko_oracle(can_force_, readings_)(position);
         return direct_kos_.emplace(position, capturable_3).first->second;
     });
 }
@@ -54,7 +55,7 @@ int WholeGames::final_score(const Position& position) {
     if (known != final_scores_.end()) return known->second;
     Judge judge = begin(position, Player::black);
     if (!judge.play(Pass{}) || !judge.play(Pass{})) throw std::logic_error("two passes are prohibited");
-    const int score = reference::conclude(judge, can_force_, {}).score.value();
+    const int score = reference::conclude(judge, can_force_, readings_).score.value();
     final_scores_.emplace(position, score);
     return score;
 }
@@ -65,7 +66,7 @@ std::optional<int> WholeGames::margin_after(const Position& start, Player first,
     for (const Move& move : moves) {
         if (!judge.play(move)) return std::nullopt;
     }
-    if (judge.ending() != reference::Ending::second_pass) return std::nullopt;
+    if (!judge.ending()) return std::nullopt;
     return margin_of(judge);
 }
 

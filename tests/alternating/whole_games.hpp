@@ -16,7 +16,9 @@ inline constexpr int long_cycle_win = 1000;
 class WholeGames {
   public:
     /// Force is decided by the reference.
-    WholeGames();
+    explicit WholeGames(const Readings& readings = {});
+
+    const Readings& readings() const { return readings_; }
 
     /// Black's margin; a long-cycle-tie is 0, a long-cycle-win of Black's or White's more or less than any
     /// other margin. None if more than `most_moves` would have to be made to find out.
@@ -25,7 +27,7 @@ class WholeGames {
     /// What the second pass in a row comes to, without prisoners. [J2003-RS-1]
     int final_score(const Position& position);
 
-    /// What these moves come to; none if one is prohibited or they do not end by two passes.
+    /// What these moves come to; none if one is prohibited or they do not end the game.
     std::optional<int> margin_after(const Position& start, Player first, const std::vector<Move>& moves);
 
     /// A game from there, with an oracle of direct-ko that remembers. [J2003-AS-7]
@@ -36,13 +38,15 @@ class WholeGames {
   private:
     int minimax(const reference::Judge& judge, int alpha, int beta);
 
+    Readings readings_;
     reference::CanForce can_force_;
     std::map<Position, int> final_scores_;
     std::map<Position, bool> direct_kos_;
     std::uint64_t moves_left_ = 0;
 };
 
-/// One for all tests of a program: what it has found out of final-positions it remembers.
-WholeGames& by_the_text();
+/// One for all tests of a program that ask by these readings: what it has found out of final-positions it
+/// remembers.
+WholeGames& by_the_text(const Readings& readings = {});
 
 }  // namespace shikatsu::alternating_tests

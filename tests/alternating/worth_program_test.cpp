@@ -71,11 +71,18 @@ TEST(WorthProgram, WritesCertificatesThatTheCheckerAccepts) {
         << checked.text;
 }
 
+// [J2003-AS-5] By the other reading no game on 2×2 is a tie, and Black is sure of a point.
+TEST(WorthProgram, GoesByOtherReadings) {
+    const Ended ended = run("--reading long-cycle=position-and-mover --json --verify -", "..\n..\n");
+    EXPECT_EQ(ended.code, 0) << ended.text;
+    const auto object = nlohmann::json::parse(ended.text);
+    EXPECT_EQ(object["rules"], "japanese-2003 long-cycle=position-and-mover");
+    EXPECT_EQ(object["best_play"][0]["at_least"], 1) << ended.text;
+    EXPECT_EQ(object["best_play"][0]["verified"], true) << ended.text;
+}
+
 TEST(WorthProgram, RefusesWhatItIsNotFor) {
     EXPECT_EQ(run("--rules ing-sst -", "...\n").code, 2);
-    const Ended readings = run("--reading ko-pass=per-ko -", "...\n");
-    EXPECT_EQ(readings.code, 2);
-    EXPECT_TRUE(contains(readings.text, "by the literal readings only")) << readings.text;
     const Ended large = run("-", "....\n....\n....\n....\n\n...\n");
     EXPECT_EQ(large.code, 2);
     EXPECT_TRUE(contains(large.text, "more than 12 intersections have too many games")) << large.text;

@@ -23,7 +23,8 @@ BestPlay best_play(const Grid& grid) {
     options.budget.max_seconds = 600.0;
     const auto scores = worth::ClassScores::adjudicated(grid, options, [](std::size_t, std::size_t) {});
     if (!scores) throw std::runtime_error("a position is undecided");
-    return BestPlay(grid, [&](const Position& position) { return scores->of(position); });
+    return BestPlay(grid, options.readings.long_cycle,
+                    [&](const Position& position) { return scores->of(position); });
 }
 
 std::string words(const Grid& grid, const std::vector<Move>& moves) {

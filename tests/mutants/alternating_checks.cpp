@@ -26,13 +26,17 @@ struct KnownGame {
 struct KnownGrid {
     Grid grid;
     std::shared_ptr<WholeGames> by_the_text;
+    LongCycle long_cycle = LongCycle::position;
     std::vector<KnownGame> games;
     /// Of how many games the engine is known to find the worth.
     int exact = 0;
 };
 
-KnownGrid known_grid(int rows, int columns, int exact, std::uint64_t most_moves) {
-    KnownGrid known{Grid::create(rows, columns).value(), std::make_shared<WholeGames>(), {}, exact};
+KnownGrid known_grid(int rows, int columns, LongCycle long_cycle, int exact, std::uint64_t most_moves) {
+    Readings readings;
+    readings.long_cycle = long_cycle;
+    KnownGrid known{
+        Grid::create(rows, columns).value(), std::make_shared<WholeGames>(readings), long_cycle, {}, exact};
     for (const Position& position : reference::testing::legal_positions(rows, columns)) {
         known.by_the_text->final_score(position);  // remembered
         for (const Player first : {Player::black, Player::white})
@@ -46,7 +50,7 @@ std::string in_words(const KnownGame& game) {
 }
 
 BestPlay best_play(const KnownGrid& known) {
-    return BestPlay(known.grid, [&](const Position& position) {
+    return BestPlay(known.grid, known.long_cycle, [&](const Position& position) {
         return FinalScore{known.by_the_text->final_score(position), true};
     });
 }
@@ -71,7 +75,7 @@ void check_worths(const KnownGrid& known, Cases& cases) {
 
 void check_ends_that_are_prohibited(Cases& cases) {
     const Grid grid = Grid::create(1, 3).value();
-    const BestPlay engine(grid, [](const Position&) { return FinalScore{0, false}; });
+    const BestPlay engine(grid, LongCycle::position, [](const Position&) { return FinalScore{0, false}; });
     const auto worth = engine.worth(Position(grid), Player::black);
     cases.expect(!worth.at_least && !worth.at_most, "what a prohibited end comes to");
 }
@@ -81,12 +85,17 @@ void check_ends_that_are_prohibited(Cases& cases) {
 std::vector<Check> alternating_checks() {
     std::vector<Check> checks{{"prohibited ends", Turn::first, check_ends_that_are_prohibited}};
     // On 1x5 it also matters that a tie does harm to who could win, and none to who could not.
-    for (const auto& [rows, columns, exact, most_moves] :
-         {std::tuple{1, 3, 30, 2'000}, {1, 4, 78, 2'000}, {2, 2, 66, 2'000}, {1, 5, 220, 100}}) {
-        const auto known =
-            std::make_shared<const KnownGrid>(known_grid(rows, columns, exact, std::uint64_t(most_moves)));
-        checks.push_back({"best play on " + std::to_string(rows) + "x" + std::to_string(columns), Turn::first,
-                          [known](Cases& cases) { check_worths(*known, cases); }});
+    for (const auto& [rows, columns, long_cycle, exact, most_moves] :
+         {std::tuple{1, 3, LongCycle::position, 30, 2'000},
+          {1, 4, LongCycle::position, 78, 2'000},
+          {1, 4, LongCycle::position_and_mover, 82, 2'000},
+          {2, 2, LongCycle::position, 114, 2'000},
+          {1, 5, LongCycle::position, 220, 100}}) {
+        const auto known = std::make_shared<const KnownGrid>(
+            known_grid(rows, columns, long_cycle, exact, std::uint64_t(most_moves)));
+        checks.push_back({"best play on " + std::to_string(rows) + "x" + std::to_string(columns) +
+                              (long_cycle == LongCycle::position ? "" : " by a reading"),
+                          Turn::first, [known](Cases& cases) { check_worths(*known, cases); }});
     }
     return checks;
 }

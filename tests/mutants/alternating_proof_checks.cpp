@@ -36,13 +36,15 @@ Position row_of(const char* row) {
 /// Adds what the questions about a final-position come to, each with a strategy on the whole grid.
 void add_finals(const Position& position, AlternatingCertificate& certificate) {
     optimized::Options options;
+    options.readings = certificate.readings;
     options.max_witness_states = most_lines;
     options.shortcuts.zones = options.shortcuts.keepings = options.shortcuts.patterns =
         options.shortcuts.clearings = false;
     for (const auto& string : optimized::adjudicate(position, 0, options).strings) {
         for (const optimized::Finding& finding : string.findings) {
             if (!finding.attacker_forces || !finding.witness) throw Wrong("a final-position without proof");
-            reference::Certificate proof{position, {}, {}, *finding.attacker_forces, *finding.witness};
+            reference::Certificate proof{
+                position, certificate.readings, {}, *finding.attacker_forces, *finding.witness};
             proof.question.target = reference::string_at(position, finding.question.target);
             proof.question.region = {finding.question.region.begin(), finding.question.region.end()};
             certificate.finals.push_back({std::move(proof), 0});
@@ -50,18 +52,19 @@ void add_finals(const Position& position, AlternatingCertificate& certificate) {
     }
 }
 
-BestPlay games_on(const Grid& grid, WholeGames& by_the_text) {
-    return BestPlay(grid, [&](const Position& position) {
+BestPlay games_on(const Grid& grid, WholeGames& by_the_text, LongCycle long_cycle) {
+    return BestPlay(grid, long_cycle, [&](const Position& position) {
         return FinalScore{by_the_text.final_score(position), true};
     });
 }
 
 AlternatingCertificate certificate_of(const BestPlay& games, const Position& position, Player first,
-                                      ValueBound bound) {
+                                      ValueBound bound, const Readings& readings = {}) {
+    const auto worth = games.worth(position, first);
+    const int margin = (bound == ValueBound::at_least ? worth.at_least : worth.at_most).value();
     auto strategy = games.strategy(position, first, reference::player_of(bound), most_lines).value();
-    const Margin need = strategy.strategy.lines.front().need;
-    AlternatingCertificate certificate{
-        position, first, bound, bound == ValueBound::at_least ? need : -need, strategy.strategy, {}};
+    AlternatingCertificate certificate{readings,          position, first, bound, Margin::of_points(margin),
+                                       strategy.strategy, {}};
     for (const Position& last : strategy.last_positions) add_finals(last, certificate);
     return certificate;
 }
@@ -69,33 +72,33 @@ AlternatingCertificate certificate_of(const BestPlay& games, const Position& pos
 /// What is known of the games of a grid.
 std::vector<AlternatingCertificate> certificates_of(int rows, int columns, WholeGames& by_the_text) {
     std::vector<AlternatingCertificate> certificates;
-    const BestPlay games = games_on(Grid::create(rows, columns).value(), by_the_text);
+    const Readings& readings = by_the_text.readings();
+    const BestPlay games = games_on(Grid::create(rows, columns).value(), by_the_text, readings.long_cycle);
     for (const Position& position : reference::testing::legal_positions(rows, columns)) {
         for (const Player first : {Player::black, Player::white}) {
             const auto worth = games.worth(position, first);
             if (worth.at_least)
-                certificates.push_back(certificate_of(games, position, first, ValueBound::at_least));
+                certificates.push_back(
+                    certificate_of(games, position, first, ValueBound::at_least, readings));
             if (worth.at_most)
-                certificates.push_back(certificate_of(games, position, first, ValueBound::at_most));
+                certificates.push_back(certificate_of(games, position, first, ValueBound::at_most, readings));
         }
     }
     return certificates;
 }
 
-void check_strategies(WholeGames& by_the_text, Cases& cases) {
-    for (const auto& [rows, columns] : {std::pair{1, 3}, {2, 2}}) {
-        for (const AlternatingCertificate& certificate : certificates_of(rows, columns, by_the_text)) {
-            const auto verdict = reference::check(certificate, {});
-            cases.expect(verdict.accepted(), "a strategy of best play from " +
-                                                 one_line(certificate.position) + ": " + verdict.sentence);
-        }
+void check_strategies(int rows, int columns, WholeGames& by_the_text, Cases& cases) {
+    for (const AlternatingCertificate& certificate : certificates_of(rows, columns, by_the_text)) {
+        const auto verdict = reference::check(certificate, {});
+        cases.expect(verdict.accepted(), "a strategy of best play from " + one_line(certificate.position) +
+                                             ": " + verdict.sentence);
     }
 }
 
 AlternatingCertificate by_hand(const char* row, Player first, int margin,
                                std::vector<ValueStrategy::Line> lines, std::set<std::string> last) {
     AlternatingCertificate certificate{
-        row_of(row), first, ValueBound::at_least, Margin::of_points(margin), {std::move(lines)}, {}};
+        {}, row_of(row), first, ValueBound::at_least, Margin::of_points(margin), {std::move(lines)}, {}};
     for (const std::string& rows : last) add_finals(row_of(rows.c_str()), certificate);
     return certificate;
 }
@@ -138,7 +141,9 @@ void check_wrong_strategies(Cases& cases) {
 /// All ends are alike, so Black does not mind where a string may be capturable-3.
 void check_direct_ko(Cases& cases) {
     const Position start = row_of(".O####.");
-    const BestPlay games(start.grid(), [](const Position&) { return FinalScore{-50, true}; });
+    const BestPlay games(start.grid(), LongCycle::position, [](const Position&) {
+        return FinalScore{-50, true};
+    });
     const auto verdict =
         reference::check(certificate_of(games, start, Player::white, ValueBound::at_least), {});
     cases.expect(verdict.sentence.ends_with("direct-ko prohibits the choice"),
@@ -181,9 +186,9 @@ void check_long_cycles_by_hand(Cases& cases) {
     const auto harm = [](int first_need, int gain, int need_between, int next_gain, int last_need,
                          bool ties) {
         reference::LongCycles cycles(3);
-        cycles.set_place(0, 7, Margin::of_points(first_need));
-        cycles.set_place(1, 8, Margin::of_points(need_between));
-        cycles.set_place(2, 7, Margin::of_points(last_need));
+        cycles.set_place(0, {7, Player::black}, Margin::of_points(first_need));
+        cycles.set_place(1, {8, Player::black}, Margin::of_points(need_between));
+        cycles.set_place(2, {7, Player::black}, Margin::of_points(last_need));
         cycles.add_arrival(0);
         cycles.add_arrival(2);
         cycles.add_move(0, 1, Margin::of_points(gain));
@@ -199,13 +204,17 @@ void check_long_cycles_by_hand(Cases& cases) {
     cases.expect(!harm(0, 2, 0, -1, 1, true), "a gain");
 }
 
-/// Without long cycles White would be sure of -2 from there.
+/// White is sure of -3 from there if a position has to come back with the same player to move.
 void check_long_cycles(WholeGames& by_the_text, Cases& cases) {
     const Position start = row_of("#...");
-    const BestPlay games = games_on(start.grid(), by_the_text);
-    const auto verdict =
-        reference::check(certificate_of(games, start, Player::black, ValueBound::at_most), {});
-    cases.expect(!verdict.accepted(), "a strategy with a long cycle that does harm");
+    const BestPlay games = games_on(start.grid(), by_the_text, LongCycle::position_and_mover);
+    AlternatingCertificate certificate = certificate_of(games, start, Player::black, ValueBound::at_most);
+    cases.expect(!reference::check(certificate, {}).accepted(),
+                 "a strategy with a long cycle that does harm");
+    certificate.readings.long_cycle = LongCycle::position_and_mover;
+    cases.expect(!reference::check(certificate, {}).accepted(), "claims by other readings");
+    for (auto& one : certificate.finals) one.certificate.readings = certificate.readings;
+    cases.expect(reference::check(certificate, {}).accepted(), "a strategy by a reading of long cycles");
 }
 
 /// What is accepted of changed strategies is true.
@@ -235,8 +244,17 @@ std::vector<Check> alternating_proof_checks() {
         for (const Position& position : reference::testing::legal_positions(rows, columns))
             by_the_text->final_score(position);  // remembered
     }
+    const auto by_a_reading =
+        std::make_shared<WholeGames>(with_reading(Readings{}, "capturable-2=local-2-minus-local-1").value());
+    for (const Position& position : reference::testing::legal_positions(1, 4))
+        by_a_reading->final_score(position);  // remembered
     return {{"best play: strategies", Turn::middle,
-             [by_the_text](Cases& cases) { check_strategies(*by_the_text, cases); }},
+             [by_the_text](Cases& cases) {
+                 check_strategies(1, 3, *by_the_text, cases);
+                 check_strategies(2, 2, *by_the_text, cases);
+             }},
+            {"best play: strategies by a reading", Turn::middle,
+             [by_a_reading](Cases& cases) { check_strategies(1, 4, *by_a_reading, cases); }},
             {"best play: wrong strategies", Turn::middle, check_wrong_strategies},
             {"best play: direct-ko", Turn::middle, check_direct_ko},
             {"best play: ties", Turn::middle, check_ties},

@@ -96,12 +96,19 @@ void check_territory(const Position& position, KoStoneRule rule, Cases& cases) {
         }
         const engine::Territories found = engine::territories(position, alive, readings);
         engine::Territories literal;
+        int difference = 0;
         for (const Point point : position.grid().points()) {
             const auto owner = model::territory_owner(analysed, point, rule);
-            if (owner) (*owner == Player::black ? literal.black : literal.white).push_back(point);
+            if (!owner) continue;
+            (*owner == Player::black ? literal.black : literal.white).push_back(point);
+            // A dead stone in it will be a prisoner, too.
+            const int counts = position.empty(point) ? 1 : 2;
+            difference += *owner == Player::black ? counts : -counts;
         }
         cases.expect(found.black == literal.black && found.white == literal.white,
                      "territory of " + one_line(position) + ", alive " + std::to_string(mask));
+        cases.expect(engine::territory_difference(position, found) == difference,
+                     "difference of " + one_line(position) + ", alive " + std::to_string(mask));
     }
 }
 

@@ -14,6 +14,10 @@ void check_conclusions(Cases& cases) {
     testing::for_each_some_answers([&](const testing::SomeAnswers& some) {
         const std::string fault = testing::conclusion_fault(some);
         cases.expect(fault.empty(), fault);
+        for (const bool ko_stone : {false, true}) {
+            for (const std::optional<bool> more : {std::optional<bool>(), {false}, {true}})
+                cases.expect(testing::capturable_3_fault(some, ko_stone, more).empty(), "capturable-3");
+        }
     });
     cases.expect(testing::implication_fault().empty(), "what follows for local-1");
     cases.expect(testing::fault_of_any_capturable_3().empty(), "capturable-3 of one of two strings");

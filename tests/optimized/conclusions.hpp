@@ -41,15 +41,20 @@ inline std::string text_of(const SomeAnswers& answers) {
     return text;
 }
 
-/// What is wrong with the conclusion from these answers; nothing if it is what all possible answers that
-/// agree with them have in common, or less where an answer is open.
-inline std::string conclusion_fault(const SomeAnswers& some) {
+inline StringVerdict concluded_from(const SomeAnswers& some) {
     StringVerdict verdict;
     for (const std::optional<bool>& answer : some) {
         verdict.findings.emplace_back();
         verdict.findings.back().attacker_forces = answer;
     }
     conclude(verdict);
+    return verdict;
+}
+
+/// What is wrong with the conclusion from these answers; nothing if it is what all possible answers that
+/// agree with them have in common, or less where an answer is open.
+inline std::string conclusion_fault(const SomeAnswers& some) {
+    const StringVerdict verdict = concluded_from(some);
     for (const AllAnswers& all : possible_answers) {
         if (!agree(some, all)) continue;
         const Status status = status_by(all);
@@ -63,6 +68,28 @@ inline std::string conclusion_fault(const SomeAnswers& some) {
     const bool lives = some[0] == false || some[1] == false || some[2] == false;
     if (lives && !verdict.alive) return text_of(some) + ": not known to be alive";
     return "";
+}
+
+/// What is wrong with what is concluded of capturable-3 from these answers, for a ko-stone or another string,
+/// and where it is known or open whether local-3 is more than local-2. [J2003-LD-7] [J2003-LD-8]
+inline std::string capturable_3_fault(const SomeAnswers& some, bool ko_stone, std::optional<bool> more) {
+    StringVerdict verdict = concluded_from(some);
+    verdict.ko_stone = ko_stone;
+    if (more) {
+        verdict.local_2 = std::vector{Point{0}};
+        verdict.local_3 = *more ? std::vector{Point{0}, Point{1}} : std::vector{Point{0}};
+    }
+    conclude_capturable_3(verdict);
+    const std::string where = text_of(some) + (ko_stone ? ", ko-stone" : "");
+    for (const AllAnswers& all : possible_answers) {
+        for (const bool is_more : {false, true}) {
+            if (!agree(some, all) || more.value_or(is_more) != is_more) continue;
+            const bool capturable_3 = status_by(all) == Status::capturable_2 && ko_stone && is_more;
+            if (verdict.capturable_3.value_or(capturable_3) != capturable_3) return where + ": wrong";
+        }
+    }
+    const bool known = verdict.status != Status::undecided && more;
+    return known && !verdict.capturable_3 ? where + ": open" : "";
 }
 
 /// What is wrong with what follows for local-1 if something is forced with this region.

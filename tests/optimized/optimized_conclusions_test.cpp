@@ -15,6 +15,15 @@ TEST(Conclusions, AreWhatAllPossibleAnswersHaveInCommon) {
     EXPECT_EQ(looked_at, 20);
 }
 
+TEST(Conclusions, AboutCapturable3AreWhatAllPossibleAnswersHaveInCommon) {  // [J2003-LD-8]
+    testing::for_each_some_answers([&](const testing::SomeAnswers& some) {
+        for (const bool ko_stone : {false, true}) {
+            for (const std::optional<bool> more : {std::optional<bool>(), {false}, {true}})
+                EXPECT_EQ(testing::capturable_3_fault(some, ko_stone, more), "");
+        }
+    });
+}
+
 TEST(Conclusions, AboutLocal1FollowFromWhatContainsIt) {  // [J2003-LD-6]
     EXPECT_EQ(testing::implication_fault(), "");
 }

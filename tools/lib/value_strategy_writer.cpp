@@ -66,8 +66,8 @@ std::string value_strategy_text(const reference::ValueCertificate& certificate) 
 
 std::string alternating_strategy_text(const reference::AlternatingCertificate& certificate,
                                       const std::vector<std::string>& finals) {
-    std::string text =
-        "shikatsu-alternating-strategy 1\nrules japanese-2003\n" + claim_lines({}, certificate);
+    std::string text = "shikatsu-alternating-strategy 1\nrules japanese-2003\n" +
+                       claim_lines(departures(certificate.readings), certificate);
     append_lines(certificate.position.grid(), certificate.strategy, text);
     text += fmt::format("certificates {}\n", finals.size());
     for (const std::string& of_final_position : finals) {

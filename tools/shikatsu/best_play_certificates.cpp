@@ -26,8 +26,8 @@ std::string rules_of(const reference::IngCertificate& certificate) {
     return rules_of(ing_sst_name, certificate.readings);
 }
 
-std::string rules_of(const reference::AlternatingCertificate& /*certificate*/) {
-    return default_rules;
+std::string rules_of(const reference::AlternatingCertificate& certificate) {
+    return rules_of(default_rules, certificate.readings);
 }
 
 /// `read` is a certificate or why there is none.

@@ -10,6 +10,7 @@
 #include "tools/lib/numbers.hpp"
 #include "tools/lib/rulesets/ruling_explanation.hpp"
 #include "tools/lib/rulesets/ruling_json.hpp"
+#include "tools/lib/wording.hpp"
 #include "tools/shikatsu/certificates.hpp"
 #include "tools/shikatsu/commands.hpp"
 #include "tools/shikatsu/engine_options.hpp"
@@ -50,9 +51,9 @@ std::string size_words(const Grid& grid) {
 }
 
 /// What is known where nothing was found out.
-Ruling nothing_known(const Position& position) {
+Ruling nothing_known(const Position& position, const Readings& readings) {
     return {.position = position,
-            .rules = default_rules,
+            .rules = rules_and_readings(default_rules, readings),
             .strings = {},
             .territory = {},
             .score = {},
@@ -78,10 +79,6 @@ class WorthCommand : public Command {
                            "'worth' is for japanese-2003; 'adjudicate' tells what best play comes to by "
                            "Ikeda's rules and ing-sst",
                            outcome_);
-            return outcome_.code();
-        }
-        if (engine_.options().readings != Readings{}) {
-            report_misused("--reading", "best play is looked for by the literal readings only", outcome_);
             return outcome_.code();
         }
         const std::vector<SourcePosition> positions = all_positions(files_, outcome_);
@@ -112,7 +109,7 @@ class WorthCommand : public Command {
         const GridWorths* games = games_on(read.position.grid(), options);
         Ruling ruling = games != nullptr
                             ? games->ruling(read.position, options, certificates_.max_witness_states())
-                            : nothing_known(read.position);
+                            : nothing_known(read.position, options.readings);
         if (read.after_moves) ruling.remarks.emplace_back(without_the_moves_before);
         if (!ruling.best_play[0].decided() || !ruling.best_play[1].decided()) outcome_.note_undecided();
         const auto done = certificates_.process(ruling, ++positions_, [&] { return interruption.wanted(); });
@@ -135,7 +132,7 @@ class WorthCommand : public Command {
             line.show(fmt::format("{} of {} classes", with_commas(done), with_commas(all)));
         });
         if (scores) {
-            known->second = std::make_unique<GridWorths>(grid, *scores);
+            known->second = std::make_unique<GridWorths>(grid, options.readings, *scores);
         } else if (const auto& open = scores.error().position) {
             complain(fmt::format("shikatsu: how games on {} end is not known: {} is undecided",
                                  size_words(grid), one_line(*open)));

@@ -73,7 +73,8 @@ std::optional<std::string> bound_certificate(const Bound& bound,
     const auto finals = certificates_of_all(one_of_each_class(strategy.last_positions), options);
     if (!finals) return std::nullopt;
     return tools::alternating_strategy_text(
-        {bound.position, bound.first, bound.bound, bound.margin, strategy.strategy, {}}, *finals);
+        {options.readings, bound.position, bound.first, bound.bound, bound.margin, strategy.strategy, {}},
+        *finals);
 }
 
 }  // namespace shikatsu::worth

@@ -26,7 +26,7 @@ using OnClass = std::function<void(std::size_t done, std::size_t all)>;
 class ClassScores {
   public:
     /// `options.budget` is for each position; so many `options.jobs` are adjudicated side by side. Requires
-    /// at most atlas::max_points intersections and the literal readings.
+    /// at most atlas::max_points intersections.
     static tl::expected<ClassScores, Unscored> adjudicated(const Grid& grid, optimized::Options options,
                                                            const OnClass& on_class);
 

@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include "tools/lib/json_output.hpp"
 #include "tools/lib/rulesets/registry.hpp"
 #include "tools/worth/bound_certificate.hpp"
 
@@ -31,13 +32,13 @@ std::optional<Margin> points(const std::optional<int>& margin) {
 
 }  // namespace
 
-GridWorths::GridWorths(const Grid& grid, const ClassScores& scores)
-    : best_play_(grid, [&](const Position& position) { return scores.of(position); }) {}
+GridWorths::GridWorths(const Grid& grid, const Readings& readings, const ClassScores& scores)
+    : best_play_(grid, readings.long_cycle, [&](const Position& position) { return scores.of(position); }) {}
 
 tools::Ruling GridWorths::ruling(const Position& position, const optimized::Options& options,
                                  std::size_t most_states) const {
     tools::Ruling ruling{.position = position,
-                         .rules = tools::default_rules,
+                         .rules = tools::rules_and_readings(tools::default_rules, options.readings),
                          .strings = {},
                          .territory = {},
                          .score = {},

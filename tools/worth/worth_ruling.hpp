@@ -15,14 +15,14 @@ inline constexpr const char* clause = "J2003-RS-1";
 /// The games of one grid.
 class GridWorths {
   public:
-    /// Requires at most most_points intersections.
-    GridWorths(const Grid& grid, const ClassScores& scores);
+    /// The scores are to be by the readings. Requires at most most_points intersections.
+    GridWorths(const Grid& grid, const Readings& readings, const ClassScores& scores);
 
     static constexpr int most_points = optimized::alternating::Positions::most_points;
 
     /// Nothing but best play, for either player to move first, with a main line where it is known. Strategies
     /// and certificates have at most `most_states` lines each; 0: none are wanted. `options` are for these,
-    /// and their `stop` has to live as long as the ruling.
+    /// their readings have to be those of the games, and their `stop` has to live as long as the ruling.
     tools::Ruling ruling(const Position& position, const optimized::Options& options,
                          std::size_t most_states) const;
 

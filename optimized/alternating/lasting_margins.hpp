@@ -1,0 +1,31 @@
+// What Black can keep to from each state for as long as games go on, however White plays.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "optimized/alternating/margins.hpp"
+
+namespace shikatsu::optimized::alternating {
+
+/// The largest margins, up to a bound, that never fall: the greatest solution of the clauses of
+/// proofs/best-play-2003.md. Two passes come to as much at least, but nothing says that they come; so it is
+/// good for what a long-cycle-tie is enough for.
+class LastingMargins : public Margins {
+  public:
+    explicit LastingMargins(const Choices& choices);
+
+    std::optional<int> margin(StateNumber state) const override;
+    Choice choice(StateNumber state) const override;
+
+  private:
+    using Margin = std::int8_t;
+
+    /// What a state's moves come to by the margins as they are, at most the bound.
+    Margin from_moves(StateNumber number) const;
+
+    Choices choices_;
+    std::vector<Margin> margins_;
+};
+
+}  // namespace shikatsu::optimized::alternating
