@@ -106,6 +106,15 @@ TEST(BestPlay, HasAMainLineThatComesToIt) {
     }
 }
 
+// [J2003-AS-5] By whole games.
+TEST(BestPlay, DependsOnWhatLongCyclesCompare) {
+    const Position start = position_from_rows(std::vector<std::string>{"#..."}).value();
+    Readings readings;
+    EXPECT_EQ(by_the_text(readings).value(start, Player::black, 1'000'000), -2);
+    readings.long_cycle = LongCycle::position_and_mover;
+    EXPECT_EQ(by_the_text(readings).value(start, Player::black, 1'000'000), -3);
+}
+
 // [J2003-AS-5] Were it left out of account that a position may not come back, more would seem exact.
 TEST(BestPlay, MindsLongCycles) {
     WholeGames& games = by_the_text();

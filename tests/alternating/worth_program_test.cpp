@@ -71,14 +71,26 @@ TEST(WorthProgram, WritesCertificatesThatTheCheckerAccepts) {
         << checked.text;
 }
 
-// [J2003-AS-5] By the other reading no game on 2×2 is a tie, and Black is sure of a point.
+// [J2003-AS-5] By another reading that one does none.
 TEST(WorthProgram, GoesByOtherReadings) {
-    const Ended ended = run("--reading long-cycle=position-and-mover --json --verify -", "..\n..\n");
+    const Ended ended = run("--reading long-cycle=position-and-mover --json --verify -", "#...\n");
     EXPECT_EQ(ended.code, 0) << ended.text;
     const auto object = nlohmann::json::parse(ended.text);
     EXPECT_EQ(object["rules"], "japanese-2003 long-cycle=position-and-mover");
-    EXPECT_EQ(object["best_play"][0]["at_least"], 1) << ended.text;
+    EXPECT_EQ(object["best_play"][0]["at_most"], -3) << ended.text;
     EXPECT_EQ(object["best_play"][0]["verified"], true) << ended.text;
+}
+
+// [J2003-AS-5] [J2003-RS-1] Neither player can do more than come back to what was there.
+TEST(WorthProgram, FindsTiesThatLongCyclesForce) {
+    const Ended ended = run("--json --verify -", "##\n.O\n");
+    EXPECT_EQ(ended.code, 0) << ended.text;
+    const auto object = nlohmann::json::parse(ended.text);
+    for (const auto& value : object["best_play"]) {
+        EXPECT_EQ(value["at_least"], 0) << ended.text;
+        EXPECT_EQ(value["at_most"], 0) << ended.text;
+        EXPECT_EQ(value["verified"], true) << ended.text;
+    }
 }
 
 TEST(WorthProgram, RefusesWhatItIsNotFor) {

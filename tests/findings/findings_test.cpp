@@ -67,7 +67,8 @@ TEST(Findings, TheRowsOfBestPlayAreWhatIsCounted) {
          {std::pair{1, 1}, std::pair{1, 2}, std::pair{1, 3}, std::pair{1, 4}, std::pair{1, 5},
           std::pair{1, 6}, std::pair{2, 2}, std::pair{2, 3}, std::pair{2, 4}})
         expect_documented(worth_row(Grid::create(rows, columns).value()));
-    for (const auto& [rows, columns] : {std::pair{1, 4}, std::pair{1, 5}, std::pair{2, 2}, std::pair{2, 3}})
+    for (const auto& [rows, columns] :
+         {std::pair{1, 4}, std::pair{1, 5}, std::pair{1, 6}, std::pair{2, 2}, std::pair{2, 3}})
         expect_documented(worths_row(Grid::create(rows, columns).value()));
 }
 

@@ -18,13 +18,17 @@ using optimized::alternating::PositionNumber;
 using optimized::alternating::Positions;
 using optimized::alternating::Worth;
 
-BestPlay best_play(const Grid& grid) {
+/// By the literal readings; what long cycles compare does not matter.
+worth::ClassScores scores_on(const Grid& grid) {
     optimized::Options options;
     options.budget.max_seconds = 600.0;
-    const auto scores = worth::ClassScores::adjudicated(grid, options, [](std::size_t, std::size_t) {});
+    auto scores = worth::ClassScores::adjudicated(grid, options, [](std::size_t, std::size_t) {});
     if (!scores) throw std::runtime_error("a position is undecided");
-    return BestPlay(grid, options.readings.long_cycle,
-                    [&](const Position& position) { return scores->of(position); });
+    return *std::move(scores);
+}
+
+BestPlay best_play(const Grid& grid, const worth::ClassScores& scores, LongCycle long_cycle) {
+    return BestPlay(grid, long_cycle, [&](const Position& position) { return scores.of(position); });
 }
 
 std::string words(const Grid& grid, const std::vector<Move>& moves) {
@@ -39,7 +43,7 @@ std::string words(const Grid& grid, const std::vector<Move>& moves) {
 }  // namespace
 
 std::string worth_row(const Grid& grid) {
-    const BestPlay play = best_play(grid);
+    const BestPlay play = best_play(grid, scores_on(grid), LongCycle::position);
     const Position empty(grid);
     const Worth worth = play.worth(empty, Player::black);
     if (!worth.exact()) return fmt::format("| {}x{} | open | |", grid.rows(), grid.columns());
@@ -48,14 +52,26 @@ std::string worth_row(const Grid& grid) {
 }
 
 std::string worths_row(const Grid& grid) {
-    const BestPlay play = best_play(grid);
+    const worth::ClassScores scores = scores_on(grid);
+    const BestPlay literal = best_play(grid, scores, LongCycle::position);
+    const BestPlay by_mover = best_play(grid, scores, LongCycle::position_and_mover);
     const Positions positions(grid);
-    int exact = 0;
+    int known = 0;
+    int known_by_mover = 0;
+    int other = 0;
     for (PositionNumber number = 0; number < positions.size(); ++number) {
-        for (const Player first : {Player::black, Player::white})
-            exact += play.worth(positions.position(number), first).exact() ? 1 : 0;
+        for (const Player first : {Player::black, Player::white}) {
+            const Position start = positions.position(number);
+            const Worth worth = literal.worth(start, first);
+            const Worth worth_by_mover = by_mover.worth(start, first);
+            known += worth.exact() ? 1 : 0;
+            known_by_mover += worth_by_mover.exact() ? 1 : 0;
+            const bool both = worth.exact() && worth_by_mover.exact();
+            other += both && worth.at_least != worth_by_mover.at_least ? 1 : 0;
+        }
     }
-    return fmt::format("| {}x{} | {} | {} |", grid.rows(), grid.columns(), 2 * positions.size(), exact);
+    return fmt::format("| {}x{} | {} | {} | {} | {} |", grid.rows(), grid.columns(), 2 * positions.size(),
+                       known, known_by_mover, other);
 }
 
 }  // namespace shikatsu::findings
