@@ -1,9 +1,6 @@
 // What Black can keep to from each state for as long as games go on, however White plays.
 #pragma once
 
-#include <cstdint>
-#include <vector>
-
 #include "optimized/alternating/margins.hpp"
 
 namespace shikatsu::optimized::alternating {
@@ -15,17 +12,8 @@ class LastingMargins : public Margins {
   public:
     explicit LastingMargins(const Choices& choices);
 
-    std::optional<int> margin(StateNumber state) const override;
-    Choice choice(StateNumber state) const override;
-
   private:
-    using Margin = std::int8_t;
-
-    /// What a state's moves come to by the margins as they are, at most the bound.
-    Margin from_moves(StateNumber number) const;
-
-    Choices choices_;
-    std::vector<Margin> margins_;
+    bool keeps(StateNumber state, const Choice& choice) const override;
 };
 
 }  // namespace shikatsu::optimized::alternating

@@ -1,7 +1,10 @@
 // Margins for states, and choices by which Black keeps to them.
 #pragma once
 
+#include <cstdint>
+#include <limits>
 #include <optional>
+#include <vector>
 
 #include "optimized/alternating/choices.hpp"
 
@@ -11,15 +14,37 @@ namespace shikatsu::optimized::alternating {
 /// each of hers: so what Black has gained and the margin that is left never fall. (proofs/best-play-2003.md)
 class Margins {
   public:
-    Margins() = default;
     Margins(const Margins&) = delete;
     Margins& operator=(const Margins&) = delete;
     virtual ~Margins() = default;
 
     /// None where there is none for Black.
-    virtual std::optional<int> margin(StateNumber state) const = 0;
+    std::optional<int> margin(StateNumber state) const;
     /// Requires that Black is to move and has a margin.
-    virtual Choice choice(StateNumber state) const = 0;
+    Choice choice(StateNumber state) const;
+
+  protected:
+    using Margin = std::int16_t;
+    /// Less than any margin, and further gains do not make it one.
+    static constexpr Margin none = std::numeric_limits<Margin>::min();
+
+    /// All states have the same margin at first.
+    Margins(const Choices& choices, Margin first);
+
+    StateNumber size() const { return static_cast<StateNumber>(margins_.size()); }
+    Margin at(StateNumber state) const { return margins_[state]; }
+    void set(StateNumber state, Margin margin) { margins_[state] = margin; }
+    /// What the state's moves come to by the margins as they are.
+    Margin from_moves(StateNumber number) const;
+    /// What a move comes to.
+    Margin after(const Choice& choice) const;
+
+  private:
+    /// Whether Black may choose the move in the state.
+    virtual bool keeps(StateNumber state, const Choice& choice) const = 0;
+
+    Choices choices_;
+    std::vector<Margin> margins_;
 };
 
 }  // namespace shikatsu::optimized::alternating

@@ -1,7 +1,6 @@
 // What Black can be sure of from each state by games that end soon enough, however White plays.
 #pragma once
 
-#include <cstdint>
 #include <vector>
 
 #include "optimized/alternating/margins.hpp"
@@ -10,23 +9,14 @@ namespace shikatsu::optimized::alternating {
 
 /// The largest margins, from a state on, that Black can force by two passes after finitely many moves, if
 /// what has been there before is left out of account: the least solution of the clauses of
-/// proofs/best-play-2003.md.
+/// proofs/best-play-2003.md. Choices lead on to an end.
 class SureMargins : public Margins {
   public:
     explicit SureMargins(const Choices& choices);
 
-    std::optional<int> margin(StateNumber state) const override;
-    /// One that leads on to an end.
-    Choice choice(StateNumber state) const override;
-
   private:
-    using Margin = std::int16_t;
+    bool keeps(StateNumber state, const Choice& choice) const override;
 
-    /// What a state's moves come to by the margins as they are.
-    Margin from_moves(StateNumber number) const;
-
-    Choices choices_;
-    std::vector<Margin> margins_;
     /// In which round a margin became what it is.
     std::vector<std::uint32_t> rounds_;
 };

@@ -138,14 +138,14 @@ void check_wrong_strategies(Cases& cases) {
     expect_rejected(elsewhere, "what is prevented on a region");
 }
 
-/// All ends are alike, so Black does not mind where a string may be capturable-3.
+/// White takes four stones with G1, or passes; then a string would be capturable-3.
 void check_direct_ko(Cases& cases) {
-    const Position start = row_of(".O####.");
-    const BestPlay games(start.grid(), LongCycle::position, [](const Position&) {
-        return FinalScore{-50, true};
-    });
-    const auto verdict =
-        reference::check(certificate_of(games, start, Player::white, ValueBound::at_least), {});
+    const char* const row = ".O####.";
+    const auto points = [](int number) { return Margin::of_points(number); };
+    const auto verdict = reference::check(
+        by_hand(row, Player::white, -9,
+                {{points(-9), Answers{{2, 1}}}, {points(-9), Choice{Pass{}, {}}}, {points(-5), {}}}, {row}),
+        {});
     cases.expect(verdict.sentence.ends_with("direct-ko prohibits the choice"),
                  "a pass that direct-ko prohibits: " + verdict.sentence);
 }
