@@ -213,8 +213,7 @@ CertificateVerdict check(const AlternatingCertificate& certificate, const Certif
 }
 
 std::string claim_in_words(const AlternatingCertificate& certificate) {
-    return bound_in_words("the Japanese 2003 Rules", certificate.first, certificate.bound, "margin",
-                          certificate.margin);
+    return bound_in_words("the Japanese 2003 Rules", certificate, "margin");
 }
 
 }  // namespace shikatsu::reference

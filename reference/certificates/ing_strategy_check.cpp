@@ -246,9 +246,7 @@ CertificateVerdict check(const IngCertificate& certificate, const CertificateLim
 }
 
 std::string claim_in_words(const IngCertificate& certificate) {
-    std::string rules = "Ing's SST laws";
-    for (const std::string& departure : departures(certificate.readings)) rules += ", reading " + departure;
-    return bound_in_words(rules, certificate.first, certificate.bound, "difference", certificate.margin);
+    return bound_in_words("Ing's SST laws", certificate, "difference");
 }
 
 }  // namespace shikatsu::reference

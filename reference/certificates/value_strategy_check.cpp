@@ -309,9 +309,7 @@ CertificateVerdict check(const ValueCertificate& certificate, const CertificateL
 }
 
 std::string claim_in_words(const ValueCertificate& certificate) {
-    std::string rules(certificate.rules->name);
-    for (const std::string& departure : departures(certificate.readings)) rules += ", reading " + departure;
-    return bound_in_words(rules, certificate.first, certificate.bound, "margin", certificate.margin);
+    return bound_in_words(std::string(certificate.rules->name), certificate, "margin");
 }
 
 }  // namespace shikatsu::reference

@@ -49,6 +49,10 @@ int games_that_hold(const Readings& readings) {
             EXPECT_TRUE(read.has_value()) << read.error().sentence;
             if (!read) continue;
             EXPECT_EQ(read->readings, readings);
+            for (const std::string& departure : departures(readings)) {
+                EXPECT_NE(reference::claim_in_words(*read).find("Rules, reading " + departure),
+                          std::string::npos);
+            }
             EXPECT_EQ(check::check_bytes(bound.text, {}).outcome, Outcome::accepted) << bound.text;
             EXPECT_EQ(objection_of_games(*read, by_the_text(readings), games), "") << bound.text;
         }

@@ -245,6 +245,8 @@ TEST(RejectedAlternatingStrategies, ThatCannotBeRead) {
     constexpr std::size_t after_the_last = 27;
     certificates::expect_later_line_unusable(sample, 13, "certificate 100", after_the_last,
                                              "the text ends too early");
+    certificates::expect_later_line_unusable(sample, 3, "readings ko-pass=per-ko", 16,
+                                             "the claim is by other readings");
     certificates::expect_damage_noticed(sample);
     certificates::expect_packed_truncation_noticed(sample);
 }

@@ -94,6 +94,10 @@ TEST(WorthProgram, FindsTiesThatLongCyclesForce) {
 }
 
 TEST(WorthProgram, RefusesWhatItIsNotFor) {
+    const Ended superko = run("--reading infinite-play=superko --verify -", "...\n");
+    EXPECT_EQ(superko.code, 2);
+    EXPECT_TRUE(contains(superko.text, "under infinite-play=superko bounds have no certificates"))
+        << superko.text;
     EXPECT_EQ(run("--rules ing-sst -", "...\n").code, 2);
     const Ended large = run("-", "....\n....\n....\n....\n\n...\n");
     EXPECT_EQ(large.code, 2);

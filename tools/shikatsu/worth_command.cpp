@@ -81,6 +81,12 @@ class WorthCommand : public Command {
                            outcome_);
             return outcome_.code();
         }
+        if (engine_.options().readings.infinite_play == InfinitePlay::superko &&
+            certificates_.max_witness_states() > 0) {
+            report_misused("--certificates", "under infinite-play=superko bounds have no certificates",
+                           outcome_);
+            return outcome_.code();
+        }
         const std::vector<SourcePosition> positions = all_positions(files_, outcome_);
         const Interruption interruption;
         std::size_t left_out = 0;
