@@ -40,37 +40,32 @@ StateNumber BestPlay::exchanged_start_state(const Position& start, Player first)
                                  opponent(first));
 }
 
-bool BestPlay::harms(const Margins& margins, StateNumber start, bool ties_do_harm) const {
+bool BestPlay::harms(const Margins& margins, const Stand& start, bool ties_do_harm) const {
     return repetition_can_do_harm(choices_, margins, start, long_cycle_, ties_do_harm);
 }
 
 std::optional<BestPlay::Bound> BestPlay::bound_from(StateNumber start) const {
     const auto sure = sure_.margin(start);
-    if (sure > 0 && !harms(sure_, start, true)) return Bound{*sure, &sure_};
-    // A tie is enough for all that is left.
-    const auto unharmed = [&](const std::optional<int>& margin, const Margins& by) {
-        const bool good = margin && !harms(by, start, false);
-        return good ? std::optional(Bound{std::min(*margin, 0), &by}) : std::nullopt;
-    };
-    const auto bound = unharmed(sure, sure_);
     const auto lasting = lasting_.margin(start);
+    std::optional<Bound> bound;
+    // Whoever needs less may do without what long cycles spoil.
+    for (int less = 0; sure && !bound && less <= graph_.positions().grid().size(); ++less) {
+        const Stand from{start, *sure - less};
+        if (!harms(sure_, from, from.need > 0)) bound = Bound{from.need, &sure_, from};
+    }
     if (!lasting || (bound && bound->margin >= std::min(*lasting, 0))) return bound;
-    const auto by_lasting = unharmed(lasting, lasting_);
-    return by_lasting ? by_lasting : bound;
+    const Stand from{start, *lasting};
+    return harms(lasting_, from, false) ? bound : Bound{std::min(*lasting, 0), &lasting_, from};
 }
 
-std::optional<StateNumber> BestPlay::after(StateNumber state, const Move& move) const {
-    const State from = graph_.state(state);
-    const auto* wanted = std::get_if<Play>(&move);
-    if (wanted == nullptr) {
-        if (from.after_pass) return std::nullopt;
-        return MoveGraph::after_pass(from.position, opponent(from.to_move));
-    }
-    std::optional<StateNumber> to;
-    graph_.for_each_play(from, [&](const PlayEdge& play) {
-        if (play.point == wanted->point) to = play.to;
+bool BestPlay::goes(Bound& bound, const Move& move) const {
+    std::optional<Choice> made;
+    choices_.for_each(bound.from.state, [&](const Choice& choice) {
+        if (choice.move == move) made = choice;
     });
-    return to;
+    if (!made.value().to) return false;
+    bound.from = bound.by->after(bound.from, *made);
+    return true;
 }
 
 Worth BestPlay::worth(const Position& start, Player first) const {
@@ -82,19 +77,16 @@ Worth BestPlay::worth(const Position& start, Player first) const {
 
 std::vector<Move> BestPlay::main_line(const Position& start, Player first) const {
     std::vector<Move> moves;
-    std::optional<StateNumber> by_black = start_state(start, first);
-    std::optional<StateNumber> by_white = exchanged_start_state(start, first);
-    const Margins& blacks = *bound_from(*by_black).value().by;
-    const Margins& whites = *bound_from(*by_white).value().by;
+    Bound blacks = bound_from(start_state(start, first)).value();
+    Bound whites = bound_from(exchanged_start_state(start, first)).value();
     std::set<std::uint32_t> been;
-    while (by_black) {
-        const State state = graph_.state(*by_black);
+    for (bool goes_on = true; goes_on;) {
+        const State state = graph_.state(blacks.from.state);
         const bool comes_back = !been.insert(recurring(state, long_cycle_)).second;
         if (comes_back && !state.after_pass) break;
-        moves.push_back(state.to_move == Player::black ? blacks.choice(*by_black).move
-                                                       : whites.choice(*by_white).move);
-        by_black = after(*by_black, moves.back());
-        by_white = after(*by_white, moves.back());
+        const Bound& mover = state.to_move == Player::black ? blacks : whites;
+        moves.push_back(mover.by->choice(mover.from).move);
+        goes_on = goes(blacks, moves.back()) && goes(whites, moves.back());
     }
     return moves;
 }
@@ -103,7 +95,8 @@ std::optional<BoundStrategy> BestPlay::strategy(const Position& start, Player fi
                                                 std::size_t most_lines) const {
     const bool blacks = player == Player::black;
     const StateNumber from = blacks ? start_state(start, first) : exchanged_start_state(start, first);
-    auto sure = sure_strategy(graph_, *bound_from(from).value().by, from, most_lines);
+    const Bound bound = bound_from(from).value();
+    auto sure = sure_strategy(choices_, *bound.by, bound.from, most_lines);
     if (!sure) return std::nullopt;
     BoundStrategy strategy{std::move(sure->strategy), {}};
     const Positions& positions = graph_.positions();

@@ -45,25 +45,26 @@ class BestPlay {
     /// A game by both players' choices, to the second pass or a long-cycle-tie. Requires that the worth is
     /// exact.
     std::vector<Move> main_line(const Position& start, Player first) const;
-    /// By which the player is sure of what the worth says, and of more but for long cycles; nothing if it
-    /// takes more lines. Requires that the worth says something of him.
+    /// By which the player is sure of what the worth says; nothing if it takes more lines. Requires that the
+    /// worth says something of him.
     std::optional<BoundStrategy> strategy(const Position& start, Player first, Player player,
                                           std::size_t most_lines) const;
 
   private:
-    /// What Black is sure of, and the margins that he keeps to for it, which may be more.
+    /// What Black is sure of, and how.
     struct Bound {
         int margin = 0;
         const Margins* by = nullptr;
+        Stand from;
     };
 
     StateNumber start_state(const Position& start, Player first) const;
     /// The same with the colours exchanged, which puts White in Black's place.
     StateNumber exchanged_start_state(const Position& start, Player first) const;
     std::optional<Bound> bound_from(StateNumber start) const;
-    bool harms(const Margins& margins, StateNumber start, bool ties_do_harm) const;
-    /// None after the second pass.
-    std::optional<StateNumber> after(StateNumber state, const Move& move) const;
+    bool harms(const Margins& margins, const Stand& start, bool ties_do_harm) const;
+    /// Lets a player of the game move; whether it goes on.
+    bool goes(Bound& bound, const Move& move) const;
 
     MoveGraph graph_;
     LongCycle long_cycle_;

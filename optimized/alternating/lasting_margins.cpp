@@ -25,8 +25,12 @@ LastingMargins::LastingMargins(const Choices& choices) : Margins(choices, larges
     }
 }
 
-bool LastingMargins::keeps(StateNumber state, const Choice& choice) const {
-    return after(choice) >= at(state);
+Stand LastingMargins::after(const Stand& /*stand*/, const Choice& choice) const {
+    return {*choice.to, at(*choice.to)};
+}
+
+bool LastingMargins::keeps(const Stand& stand, const Choice& choice) const {
+    return with_gain(choice) >= stand.need;
 }
 
 }  // namespace shikatsu::optimized::alternating

@@ -12,8 +12,11 @@ class LastingMargins : public Margins {
   public:
     explicit LastingMargins(const Choices& choices);
 
+    /// All that there is is needed always.
+    Stand after(const Stand& stand, const Choice& choice) const override;
+
   private:
-    bool keeps(StateNumber state, const Choice& choice) const override;
+    bool keeps(const Stand& stand, const Choice& choice) const override;
 };
 
 }  // namespace shikatsu::optimized::alternating

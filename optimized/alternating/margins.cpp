@@ -13,7 +13,7 @@ std::optional<int> Margins::margin(StateNumber state) const {
     return margins_[state];
 }
 
-Margins::Margin Margins::after(const Choice& choice) const {
+Margins::Margin Margins::with_gain(const Choice& choice) const {
     const Margin margin = choice.to ? margins_[*choice.to] : Margin{0};
     return margin == none ? none : static_cast<Margin>(margin + choice.gain);
 }
@@ -22,16 +22,16 @@ Margins::Margin Margins::from_moves(StateNumber number) const {
     const bool black = choices_.black_chooses(number);
     std::optional<Margin> best;
     choices_.for_each(number, [&](const Choice& choice) {
-        const Margin margin = after(choice);
+        const Margin margin = with_gain(choice);
         best = !best ? margin : black ? std::max(*best, margin) : std::min(*best, margin);
     });
     return best.value_or(none);
 }
 
-Choice Margins::choice(StateNumber state) const {
+Choice Margins::choice(const Stand& stand) const {
     std::optional<Choice> found;
-    choices_.for_each(state, [&](const Choice& choice) {
-        if (!found && keeps(state, choice)) found = choice;
+    choices_.for_each(stand.state, [&](const Choice& choice) {
+        if (!found && keeps(stand, choice)) found = choice;
     });
     if (!found) throw std::logic_error("a margin without a move by which Black has it");
     return *found;

@@ -1,6 +1,7 @@
-// Margins for states, and choices by which Black keeps to them.
+// Margins for states, and choices by which Black has them or less.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -9,6 +10,13 @@
 #include "optimized/alternating/choices.hpp"
 
 namespace shikatsu::optimized::alternating {
+
+/// A state, and what Black wants from there on, at most his margin.
+struct Stand {
+    StateNumber state = 0;
+    int need = 0;
+    friend auto operator<=>(const Stand&, const Stand&) = default;
+};
 
 /// Where Black moves his choice leads to the same margin at least, prisoners included, and where White does
 /// each of hers: so what Black has gained and the margin that is left never fall. (proofs/best-play-2003.md)
@@ -20,8 +28,11 @@ class Margins {
 
     /// None where there is none for Black.
     std::optional<int> margin(StateNumber state) const;
-    /// Requires that Black is to move and has a margin.
-    Choice choice(StateNumber state) const;
+    /// Requires that Black is to move.
+    Choice choice(const Stand& stand) const;
+    /// Where a move leads to that does not end the game; what Black has gained and what he needs never fall
+    /// together, if he chooses.
+    virtual Stand after(const Stand& stand, const Choice& choice) const = 0;
 
   protected:
     using Margin = std::int16_t;
@@ -37,11 +48,11 @@ class Margins {
     /// What the state's moves come to by the margins as they are.
     Margin from_moves(StateNumber number) const;
     /// What a move comes to.
-    Margin after(const Choice& choice) const;
+    Margin with_gain(const Choice& choice) const;
 
   private:
-    /// Whether Black may choose the move in the state.
-    virtual bool keeps(StateNumber state, const Choice& choice) const = 0;
+    /// Whether Black may choose the move.
+    virtual bool keeps(const Stand& stand, const Choice& choice) const = 0;
 
     Choices choices_;
     std::vector<Margin> margins_;

@@ -2,26 +2,24 @@
 
 #include <algorithm>
 #include <map>
-#include <unordered_map>
 #include <vector>
 
 namespace shikatsu::optimized::alternating {
 
 namespace {
 
-/// A move within games by Black's choices. Its cost is its gain and by how much larger Black's margin is than
-/// before, together never below 0 (proofs/best-play-2003.md).
+/// A move within games by Black's choices. Its cost is its gain and by how much more Black needs than before,
+/// together never below 0 (proofs/best-play-2003.md).
 struct Step {
     std::uint32_t to = 0;
     int cost = 0;
 };
 
-/// A state that such games come to.
+/// Where such games come to.
 struct Place {
-    StateNumber state = 0;
+    Stand stand;
     /// Where arrivals have the same, a long cycle ends the game: the position, or that and who moves.
     std::uint32_t recurring = 0;
-    int margin = 0;
     /// Whether a play led there, or the game began there: only then can it have come back. But it may have
     /// been there first after a pass, with this player to move.
     bool arrival = false;
@@ -30,7 +28,7 @@ struct Place {
 
 class Places {
   public:
-    Places(const Choices& choices, const Margins& margins, StateNumber start, LongCycle long_cycle)
+    Places(const Choices& choices, const Margins& margins, const Stand& start, LongCycle long_cycle)
         : choices_(choices), margins_(margins), long_cycle_(long_cycle) {
         number_of(start);
         for (std::size_t i = 0; i < places_.size(); ++i) expand(i);
@@ -53,36 +51,35 @@ class Places {
   private:
     static constexpr std::uint32_t none = ~std::uint32_t{0};
 
-    std::uint32_t number_of(StateNumber number) {
-        const auto [found, is_new] = numbers_.emplace(number, static_cast<std::uint32_t>(places_.size()));
+    std::uint32_t number_of(const Stand& stand) {
+        const auto [found, is_new] = numbers_.emplace(stand, static_cast<std::uint32_t>(places_.size()));
         if (is_new) {
-            const State state = choices_.graph().state(number);
-            places_.push_back(
-                {number, recurring(state, long_cycle_), *margins_.margin(number), !state.after_pass, {}});
+            const State state = choices_.graph().state(stand.state);
+            places_.push_back({stand, recurring(state, long_cycle_), !state.after_pass, {}});
         }
         return found->second;
     }
 
     void expand(std::size_t place) {
-        const StateNumber number = places_[place].state;
+        const Stand stand = places_[place].stand;
         std::vector<Step> steps;
         const auto add = [&](const Choice& choice) {
             if (!choice.to) return;
-            const int more = *margins_.margin(*choice.to) - places_[place].margin;
-            steps.push_back({number_of(*choice.to), choice.gain + more});
+            const Stand next = margins_.after(stand, choice);
+            steps.push_back({number_of(next), choice.gain + next.need - stand.need});
         };
-        if (choices_.black_chooses(number)) {
-            add(margins_.choice(number));
+        if (choices_.black_chooses(stand.state)) {
+            add(margins_.choice(stand));
         } else {
-            choices_.for_each(number, add);
+            choices_.for_each(stand.state, add);
         }
         places_[place].steps = std::move(steps);
     }
 
     /// What moves from `first` to `later` may cost at most so that it comes back with harm: what
-    /// they gain is their cost less by how much larger Black's margin is then.
+    /// they gain is their cost less by how much more Black needs then.
     int most_cost(std::uint32_t first, std::uint32_t later, bool ties_do_harm) const {
-        return places_[later].margin - places_[first].margin - (ties_do_harm ? 0 : 1);
+        return places_[later].stand.need - places_[first].stand.need - (ties_do_harm ? 0 : 1);
     }
 
     /// `here` are the arrivals that recur as `first` does.
@@ -117,7 +114,7 @@ class Places {
     const Margins& margins_;
     LongCycle long_cycle_;
     std::vector<Place> places_;
-    std::unordered_map<StateNumber, std::uint32_t> numbers_;
+    std::map<Stand, std::uint32_t> numbers_;
 };
 
 }  // namespace
@@ -127,7 +124,7 @@ std::uint32_t recurring(const State& state, LongCycle long_cycle) {
     return 2 * state.position + (by_mover && state.to_move == Player::white ? 1 : 0);
 }
 
-bool repetition_can_do_harm(const Choices& choices, const Margins& margins, StateNumber start,
+bool repetition_can_do_harm(const Choices& choices, const Margins& margins, const Stand& start,
                             LongCycle long_cycle, bool ties_do_harm) {
     return Places(choices, margins, start, long_cycle).harm(ties_do_harm);
 }

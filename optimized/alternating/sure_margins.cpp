@@ -11,24 +11,47 @@ constexpr std::int16_t most = 10'000;
 
 }  // namespace
 
-SureMargins::SureMargins(const Choices& choices) : Margins(choices, none), rounds_(size(), 0) {
-    std::vector<std::pair<StateNumber, Margin>> raised;
-    for (std::uint32_t round = 1; round == 1 || !raised.empty(); ++round) {
-        raised.clear();
+SureMargins::SureMargins(const Choices& choices) : Margins(choices, none) {
+    std::vector<Rise> all;
+    std::size_t known = 0;
+    std::uint32_t round = 0;
+    do {
+        known = all.size();
+        ++round;
         for (StateNumber number = 0; number < size(); ++number) {
             const Margin margin = from_moves(number);
-            if (margin > at(number)) raised.emplace_back(number, margin);
-        }
-        for (const auto& [number, margin] : raised) {
             if (margin > most) throw std::overflow_error("margins grow and grow");
-            set(number, margin);
-            rounds_[number] = round;
+            if (margin > at(number)) all.push_back({number, round, margin});
         }
-    }
+        for (std::size_t i = known; i < all.size(); ++i) set(all[i].state, all[i].margin);
+    } while (all.size() > known);
+    sort_by_state(all);
 }
 
-bool SureMargins::keeps(StateNumber state, const Choice& choice) const {
-    return after(choice) == at(state) && (!choice.to || rounds_[*choice.to] < rounds_[state]);
+void SureMargins::sort_by_state(const std::vector<Rise>& in_rounds) {
+    begins_.assign(size() + 1, 0);
+    for (const Rise& rise : in_rounds) ++begins_[rise.state + 1];
+    for (StateNumber number = 0; number < size(); ++number) begins_[number + 1] += begins_[number];
+    std::vector<std::uint32_t> next(begins_.begin(), begins_.end() - 1);
+    rises_.resize(in_rounds.size());
+    for (const Rise& rise : in_rounds) rises_[next[rise.state]++] = rise;
+}
+
+std::optional<std::uint32_t> SureMargins::round(const Stand& stand) const {
+    for (std::uint32_t i = begins_[stand.state]; i < begins_[stand.state + 1]; ++i) {
+        if (rises_[i].margin >= stand.need) return rises_[i].round;
+    }
+    return std::nullopt;
+}
+
+Stand SureMargins::after(const Stand& stand, const Choice& choice) const {
+    return {choice.to.value(), stand.need - choice.gain};
+}
+
+bool SureMargins::keeps(const Stand& stand, const Choice& choice) const {
+    if (!choice.to) return choice.gain >= stand.need;
+    const auto later = round(after(stand, choice));
+    return later && *later < round(stand).value();
 }
 
 }  // namespace shikatsu::optimized::alternating

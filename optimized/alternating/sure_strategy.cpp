@@ -1,7 +1,7 @@
 #include "optimized/alternating/sure_strategy.hpp"
 
+#include <map>
 #include <set>
-#include <unordered_map>
 
 namespace shikatsu::optimized::alternating {
 
@@ -9,13 +9,13 @@ namespace {
 
 class Writer {
   public:
-    Writer(const MoveGraph& graph, const Margins& margins) : graph_(graph), margins_(margins) {}
+    Writer(const Choices& choices, const Margins& margins) : choices_(choices), margins_(margins) {}
 
-    std::optional<SureStrategy> write(StateNumber start, std::size_t most_lines) {
+    std::optional<SureStrategy> write(const Stand& start, std::size_t most_lines) {
         place_of(start);
-        for (std::size_t i = 0; i < states_.size(); ++i) {
-            if (states_.size() > most_lines) return std::nullopt;
-            ValueStrategy::Line line = line_of(states_[i]);
+        for (std::size_t i = 0; i < stands_.size(); ++i) {
+            if (stands_.size() > most_lines) return std::nullopt;
+            ValueStrategy::Line line = line_of(Stand(stands_[i]));
             written_.strategy.lines.push_back(std::move(line));
         }
         written_.last_positions.assign(last_positions_.begin(), last_positions_.end());
@@ -23,48 +23,56 @@ class Writer {
     }
 
   private:
-    ValueStrategy::Place place_of(StateNumber state) {
+    ValueStrategy::Place place_of(const Stand& stand) {
         const auto [found, is_new] =
-            places_.emplace(state, static_cast<ValueStrategy::Place>(states_.size()));
-        if (is_new) states_.push_back(state);
+            places_.emplace(stand, static_cast<ValueStrategy::Place>(stands_.size()));
+        if (is_new) stands_.push_back(stand);
         return found->second;
     }
 
-    ValueStrategy::Line line_of(StateNumber number) {
-        const State state = graph_.state(number);
-        ValueStrategy::Line line{Margin::of_points(margins_.margin(number).value()), {}};
+    ValueStrategy::Line line_of(const Stand& stand) {
+        const State state = choices_.graph().state(stand.state);
+        ValueStrategy::Line line{Margin::of_points(stand.need), {}};
         if (state.to_move == Player::black) {
-            const Choice choice = margins_.choice(number);
+            const Choice choice = margins_.choice(stand);
             if (!choice.to) last_positions_.insert(state.position);
-            const auto next = choice.to ? std::optional(place_of(*choice.to)) : std::nullopt;
+            const auto next =
+                choice.to ? std::optional(place_of(margins_.after(stand, choice))) : std::nullopt;
             line.turn = ValueStrategy::Choice{choice.move, next};
             return line;
         }
+        // A certificate has the pass after the plays.
         ValueStrategy::Answers answers;
-        graph_.for_each_play(state,
-                             [&](const PlayEdge& play) { answers.next.emplace_back(place_of(play.to)); });
+        std::optional<Choice> pass;
+        choices_.for_each(stand.state, [&](const Choice& choice) {
+            if (std::holds_alternative<Pass>(choice.move)) {
+                pass = choice;
+            } else {
+                answers.next.emplace_back(place_of(margins_.after(stand, choice)));
+            }
+        });
         if (state.after_pass) {
             last_positions_.insert(state.position);
         } else {
-            answers.next.emplace_back(place_of(MoveGraph::after_pass(state.position, Player::black)));
+            answers.next.emplace_back(place_of(margins_.after(stand, pass.value())));
         }
         line.turn = std::move(answers);
         return line;
     }
 
-    const MoveGraph& graph_;
+    const Choices& choices_;
     const Margins& margins_;
-    std::vector<StateNumber> states_;
-    std::unordered_map<StateNumber, ValueStrategy::Place> places_;
+    std::vector<Stand> stands_;
+    std::map<Stand, ValueStrategy::Place> places_;
     std::set<PositionNumber> last_positions_;
     SureStrategy written_;
 };
 
 }  // namespace
 
-std::optional<SureStrategy> sure_strategy(const MoveGraph& graph, const Margins& margins, StateNumber start,
+std::optional<SureStrategy> sure_strategy(const Choices& choices, const Margins& margins, const Stand& start,
                                           std::size_t most_lines) {
-    return Writer(graph, margins).write(start, most_lines);
+    return Writer(choices, margins).write(start, most_lines);
 }
 
 }  // namespace shikatsu::optimized::alternating

@@ -11,14 +11,14 @@ namespace shikatsu::optimized::alternating {
 
 /// How a player is sure of a margin.
 struct SureStrategy {
-    /// A line for each state that games come to; what is needed there is the margin.
+    /// A line for each stand that games come to.
     ValueStrategy strategy;
     /// Where a second pass may come, by him or his opponent; each once.
     std::vector<PositionNumber> last_positions;
 };
 
-/// Nothing if it takes more lines. Requires a state that has a margin.
-std::optional<SureStrategy> sure_strategy(const MoveGraph& graph, const Margins& margins, StateNumber start,
+/// Nothing if it takes more lines.
+std::optional<SureStrategy> sure_strategy(const Choices& choices, const Margins& margins, const Stand& start,
                                           std::size_t most_lines);
 
 }  // namespace shikatsu::optimized::alternating

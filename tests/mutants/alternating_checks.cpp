@@ -90,7 +90,7 @@ std::vector<Check> alternating_checks() {
           {1, 4, LongCycle::position, 78, 2'000},
           {1, 4, LongCycle::position_and_mover, 82, 2'000},
           {2, 2, LongCycle::position, 114, 2'000},
-          {1, 5, LongCycle::position, 220, 100}}) {
+          {1, 5, LongCycle::position, 226, 100}}) {
         const auto known = std::make_shared<const KnownGrid>(
             known_grid(rows, columns, long_cycle, exact, std::uint64_t(most_moves)));
         checks.push_back({"best play on " + std::to_string(rows) + "x" + std::to_string(columns) +
