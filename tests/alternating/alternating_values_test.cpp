@@ -40,6 +40,7 @@ Counts compare(const Grid& grid, std::uint64_t most_moves, const Readings& readi
             const Position start = positions.position(number);
             const Worth worth = engine.worth(start, first);
             if (worth.exact()) ++counts.exact;
+            EXPECT_TRUE(worth.at_least && worth.at_most) << one_line(start);
             const auto value = games.value(start, first, most_moves);
             if (!value) continue;
             ++counts.games;

@@ -64,6 +64,7 @@ void check_worths(const KnownGrid& known, Cases& cases) {
                      in_words(game) + ": sure of too much");
         cases.expect(!game.value || !worth.at_most || *worth.at_most >= *game.value,
                      in_words(game) + ": sure of too little");
+        cases.expect(worth.at_least && worth.at_most, in_words(game) + ": a bound is open");
         if (!worth.exact()) continue;
         ++exact;
         const std::vector<Move> line = engine.main_line(game.start, game.first);
