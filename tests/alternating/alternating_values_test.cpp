@@ -4,6 +4,7 @@
 #include "optimized/alternating/best_play.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/alternating/whole_games.hpp"
+#include "tools/worth/class_scores.hpp"
 
 namespace shikatsu::alternating_tests {
 namespace {
@@ -105,6 +106,30 @@ TEST(BestPlay, HasAMainLineThatComesToIt) {
         }
         EXPECT_GT(played, 60);
     }
+}
+
+/// With the scores that the engine finds.
+BestPlay best_play_on(const Grid& grid) {
+    const auto scores = worth::ClassScores::adjudicated(grid, {}, [](std::size_t, std::size_t) {});
+    return BestPlay(grid, LongCycle::position,
+                    [&](const Position& position) { return scores.value().of(position); });
+}
+
+Worth if_black_begins(const BestPlay& games, const char* row) {
+    return games.worth(position_from_rows(std::vector<std::string>{row}).value(), Player::black);
+}
+
+// [J2003-AS-5] [J2003-RS-1] Black can keep to 2 for ever, which is but a tie; White is sure of 1, as 2 could
+// come to a tie; and she is sure to lose by no more than 5, for which a tie is enough.
+TEST(BestPlay, MindsTiesWhereTheyAreNotEnough) {
+    const BestPlay short_games = best_play_on(grid_of(1, 6));
+    EXPECT_EQ(if_black_begins(short_games, "#.#.#.").at_least, 0);
+    EXPECT_EQ(if_black_begins(short_games, "#.#.#.").at_most, 2);
+    const BestPlay games = best_play_on(grid_of(1, 7));
+    EXPECT_EQ(if_black_begins(games, "#.#....").at_least, -2);
+    EXPECT_EQ(if_black_begins(games, "#.#....").at_most, -1);
+    EXPECT_EQ(if_black_begins(games, "O..#...").at_least, 5);
+    EXPECT_EQ(if_black_begins(games, "O..#...").at_most, 5);
 }
 
 // [J2003-AS-5] By whole games.

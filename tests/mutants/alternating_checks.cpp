@@ -1,7 +1,10 @@
 #include "tests/mutants/alternating_checks.hpp"
 
+#include <functional>
+#include <map>
 #include <memory>
 
+#include "optimized/adjudication.hpp"
 #include "optimized/alternating/best_play.hpp"
 #include "reference/values/diagram.hpp"
 #include "tests/alternating/whole_games.hpp"
@@ -74,6 +77,35 @@ void check_worths(const KnownGrid& known, Cases& cases) {
     cases.expect(exact == known.exact, std::to_string(exact) + " worths are found");
 }
 
+/// A row where ties by long cycles do harm, or none, and what the players are sure of, Black first.
+struct KnownBounds {
+    const char* row = "";
+    int at_least = 0;
+    int at_most = 0;
+};
+
+/// Scores as the engine has them without a fault.
+std::map<Position, int> scores_on(const Grid& grid) {
+    std::map<Position, int> scores;
+    for (const Position& position : reference::testing::legal_positions(grid.rows(), grid.columns()))
+        scores.emplace(position, optimized::adjudicate(position, 0, {}).scoring.value().score);
+    return scores;
+}
+
+std::function<void(Cases&)> bounds_of_rows(const Grid& grid, const std::vector<KnownBounds>& rows) {
+    return [grid, rows, scores = scores_on(grid)](Cases& cases) {
+        const BestPlay engine(grid, LongCycle::position, [&](const Position& position) {
+            return FinalScore{scores.at(position), true};
+        });
+        for (const KnownBounds& known : rows) {
+            const Position start = position_from_rows(std::vector<std::string>{known.row}).value();
+            const auto worth = engine.worth(start, Player::black);
+            cases.expect(worth.at_least == known.at_least && worth.at_most == known.at_most,
+                         std::string("bounds from ") + known.row);
+        }
+    };
+}
+
 void check_ends_that_are_prohibited(Cases& cases) {
     const Grid grid = Grid::create(1, 3).value();
     const BestPlay engine(grid, LongCycle::position, [](const Position&) { return FinalScore{0, false}; });
@@ -98,6 +130,10 @@ std::vector<Check> alternating_checks() {
                               (long_cycle == LongCycle::position ? "" : " by a reading"),
                           Turn::first, [known](Cases& cases) { check_worths(*known, cases); }});
     }
+    checks.push_back({"best play: ties that are not enough", Turn::first,
+                      bounds_of_rows(Grid::create(1, 6).value(), {{"#.#.#.", 0, 2}})});
+    checks.push_back({"best play: ties that do harm, or none", Turn::first,
+                      bounds_of_rows(Grid::create(1, 7).value(), {{"#.#....", -2, -1}, {"O..#...", 5, 5}})});
     return checks;
 }
 
