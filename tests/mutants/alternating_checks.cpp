@@ -85,18 +85,20 @@ struct KnownBounds {
 };
 
 /// Scores as the engine has them without a fault.
-std::map<Position, int> scores_on(const Grid& grid) {
-    std::map<Position, int> scores;
-    for (const Position& position : reference::testing::legal_positions(grid.rows(), grid.columns()))
-        scores.emplace(position, optimized::adjudicate(position, 0, {}).scoring.value().score);
+std::map<Position, FinalScore> scores_on(const Grid& grid) {
+    std::map<Position, FinalScore> scores;
+    for (const Position& position : reference::testing::legal_positions(grid.rows(), grid.columns())) {
+        const optimized::Adjudication found = optimized::adjudicate(position, 0, {});
+        scores.emplace(position,
+                       FinalScore{found.scoring.value().score, !found.end_prohibited_by_direct_ko.value()});
+    }
     return scores;
 }
 
 std::function<void(Cases&)> bounds_of_rows(const Grid& grid, const std::vector<KnownBounds>& rows) {
     return [grid, rows, scores = scores_on(grid)](Cases& cases) {
-        const BestPlay engine(grid, LongCycle::position, [&](const Position& position) {
-            return FinalScore{scores.at(position), true};
-        });
+        const BestPlay engine(grid, LongCycle::position,
+                              [&](const Position& position) { return scores.at(position); });
         for (const KnownBounds& known : rows) {
             const Position start = position_from_rows(std::vector<std::string>{known.row}).value();
             const auto worth = engine.worth(start, Player::black);
