@@ -1,5 +1,6 @@
 #include "optimized/alternating/best_play.hpp"
 
+#include <algorithm>
 #include <set>
 
 #include "optimized/alternating/repetition.hpp"

@@ -10,9 +10,9 @@ namespace shikatsu::optimized::alternating {
 /// that and who moves next. [J2003-AS-5]
 std::uint32_t recurring(const State& state, LongCycle long_cycle);
 
-/// From where nothing was before. Harm is a long cycle in which fewer white-stones
-/// than black-stones are removed, a win of White's; and one in which as many are, a tie, if `ties_do_harm`.
-/// [J2003-AS-5] [J2003-AS-6]
+/// From where nothing was before. Harm is a long cycle in which fewer white-stones than black-stones are
+/// removed, a win of White's; and one in which as many are, a tie, if `ties_do_harm`. [J2003-AS-5]
+/// [J2003-AS-6]
 bool repetition_can_do_harm(const Choices& choices, const Margins& margins, const Stand& start,
                             LongCycle long_cycle, bool ties_do_harm);
 

@@ -13,7 +13,7 @@ std::optional<LongCycles::Place> LongCycles::harm(bool ties_do_harm, Patience& p
         Margin& most = most_needed.try_emplace(node.recurring, node.need).first->second;
         most = std::max(most, node.need);
     }
-    // Of places that are come to from an arrival, the cheapest first.
+    // Of places that are come to from the first one, the cheapest first.
     using Costly = std::pair<Margin, Place>;
     std::priority_queue<Costly, std::vector<Costly>, std::greater<>> open;
     std::vector<Place> seen_from(places_.size(), static_cast<Place>(places_.size()));

@@ -33,12 +33,14 @@ std::optional<Margin> points(const std::optional<int>& margin) {
 }  // namespace
 
 GridWorths::GridWorths(const Grid& grid, const Readings& readings, const ClassScores& scores)
-    : best_play_(grid, readings.long_cycle, [&](const Position& position) { return scores.of(position); }) {}
+    : readings_(readings),
+      best_play_(grid, readings.long_cycle, [&](const Position& position) { return scores.of(position); }) {}
 
-tools::Ruling GridWorths::ruling(const Position& position, const optimized::Options& options,
+tools::Ruling GridWorths::ruling(const Position& position, optimized::Options options,
                                  std::size_t most_states) const {
+    options.readings = readings_;
     tools::Ruling ruling{.position = position,
-                         .rules = tools::rules_and_readings(tools::default_rules, options.readings),
+                         .rules = tools::rules_and_readings(tools::default_rules, readings_),
                          .strings = {},
                          .territory = {},
                          .score = {},

@@ -22,11 +22,11 @@ class GridWorths {
 
     /// Nothing but best play, for either player to move first, with a main line where it is known. Strategies
     /// and certificates have at most `most_states` lines each; 0: none are wanted. `options` are for these,
-    /// their readings have to be those of the games, and their `stop` has to live as long as the ruling.
-    tools::Ruling ruling(const Position& position, const optimized::Options& options,
-                         std::size_t most_states) const;
+    /// but for the readings, and their `stop` has to live as long as the ruling.
+    tools::Ruling ruling(const Position& position, optimized::Options options, std::size_t most_states) const;
 
   private:
+    Readings readings_;
     optimized::alternating::BestPlay best_play_;
 };
 
