@@ -95,7 +95,12 @@ class Analysis {
         if (options_.shortcuts.clearings && attempt.of_clearings)
             areas_.clear_and_stay(*attempt.of_clearings);
         whole_.ask_whether_all_fall(attempt.together);
-        if (in_zones) zones_.attack(Stage::local_1, attempt.in_zones);
+        if (options_.shortcuts.patterns && attempt.of_patterns > 0)
+            patterns_.come_back(LinesEnd::in_eyes, attempt.of_patterns / 4);
+        if (in_zones) {
+            zones_.come_back(attempt.in_zones);
+            zones_.attack(Stage::local_1, attempt.in_zones);
+        }
         whole_.ask_about_local_1(attempt.on_the_whole);
         find_locals();
         if (in_zones) zones_.attack(Stage::local_2, attempt.in_zones);

@@ -30,11 +30,14 @@ bool all_known(const Verdicts& verdicts, Sought sought) {
 bool is_due(const Grid& grid, const StringVerdict& verdict, const Verdicts& verdicts, Sought sought) {
     if (is_open(verdict)) return true;
     if (std::ranges::none_of(verdicts, is_open)) return sought == Sought::statuses;
+    const auto bounds = [&](const StringVerdict& other, std::optional<Player> stopping) {
+        return is_beside(grid, verdict,
+                         local(grid, other.points, barriers(grid, verdicts, stopping, Stopping::possible)));
+    };
     return std::ranges::any_of(verdicts, [&](const StringVerdict& other) {
-        if (other.owner != verdict.owner || !is_open(other)) return false;
-        return is_beside(
-            grid, verdict,
-            local(grid, other.points, barriers(grid, verdicts, other.owner, Stopping::possible)));
+        if (other.owner == verdict.owner && is_open(other) && bounds(other, other.owner)) return true;
+        // Strings of both players bound local-3, by which capturable-3 is told.
+        return other.ko_stone && !other.capturable_3 && bounds(other, std::nullopt);
     });
 }
 

@@ -36,7 +36,7 @@ void PatternQuestions::keep(LinesEnd lines_end, std::uint64_t boards, bool likel
         zones.push_back(room_for_patterns(strings_.position(), verdict, proved));
         return zones;
     };
-    defend_zone_by_zone(strings_, zones_of, in_vain_[static_cast<std::size_t>(lines_end)],
+    defend_from_capture(strings_, zones_of, in_vain_[static_cast<std::size_t>(lines_end)],
                         [&](const Asked& asked, const Questions& questions) {
                             keep_some(asked, questions, lines_end, boards);
                         });
@@ -60,20 +60,44 @@ void PatternQuestions::keep_some(const Asked& asked, const Questions& questions,
 }
 
 void PatternQuestions::gain(LinesEnd lines_end, std::uint64_t boards) {
+    gain(
+        Stage::local_2, [](const StringVerdict& verdict) { return !verdict.alive; },
+        [this](const StringVerdict& verdict) { return surely_local_2(verdict); }, lines_end, boards);
+}
+
+void PatternQuestions::come_back(LinesEnd lines_end, std::uint64_t boards) {
+    gain(
+        Stage::local_1,
+        [this](const StringVerdict& verdict) {
+            return answer(verdict, Stage::capture) == true && strings_.is_due(verdict);
+        },
+        [](const StringVerdict& verdict) { return verdict.local_1; }, lines_end, boards);
+}
+
+/// What belongs to it whatever is undecided, without local-1, which is asked about by itself.
+std::vector<Point> PatternQuestions::surely_local_2(const StringVerdict& verdict) const {
+    std::vector<Point> points =
+        local(strings_.grid(), verdict.points,
+              barriers(strings_.grid(), strings_.verdicts(), verdict.owner, Stopping::possible));
+    std::erase_if(points, [&](Point point) { return std::ranges::binary_search(verdict.local_1, point); });
+    return points;
+}
+
+template <class Open, class Region>
+void PatternQuestions::gain(Stage stage, Open open, Region region, LinesEnd lines_end, std::uint64_t boards) {
     if (strings_.answerer().stopped()) return;
     const std::vector<ProvedString> proved = proved_by_patterns(strings_.verdicts());
     Asked asked;
     Questions questions;
     for (StringVerdict& verdict : strings_.verdicts()) {
-        if (verdict.alive || !strings_.likely_to_live(verdict) || answer(verdict, Stage::local_2)) continue;
+        if (!open(verdict) || answer(verdict, stage) || !strings_.likely_to_live(verdict)) continue;
+        Question question{verdict.points.front(), region(verdict),
+                          ProofZone{room_for_patterns(strings_.position(), verdict, proved), verdict.owner}};
+        if (question.region.empty()) continue;
         asked.push_back(&verdict);
-        questions.push_back(
-            {verdict.points.front(),
-             local(strings_.grid(), verdict.points,
-                   barriers(strings_.grid(), strings_.verdicts(), verdict.owner, Stopping::possible)),
-             ProofZone{room_for_patterns(strings_.position(), verdict, proved), verdict.owner}});
+        questions.push_back(std::move(question));
     }
-    StringsInQuestion::learn(asked, Stage::local_2,
+    StringsInQuestion::learn(asked, stage,
                              strings_.answerer().keep_by_patterns(questions, proved, lines_end, boards));
 }
 

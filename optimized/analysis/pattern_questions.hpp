@@ -1,8 +1,9 @@
 // Questions that patterns may answer (proofs/patterns.md): that strings are uncapturable, or alive as a
-// permanent-stone comes to their local-2.
+// permanent-stone comes to their local-2 or local-1.
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "optimized/analysis/strings_in_question.hpp"
 
@@ -23,10 +24,15 @@ class PatternQuestions {
     /// Proofs that strings are alive as capturing them does not prevent a permanent-stone on their local-2,
     /// whatever of that does not depend on what is undecided.
     void gain(LinesEnd lines_end, std::uint64_t boards);
+    /// Of those that can be captured, that it does not prevent one on their local-1.
+    void come_back(LinesEnd lines_end, std::uint64_t boards);
 
   private:
     void keep(LinesEnd lines_end, std::uint64_t boards, bool likely);
     void keep_some(const Asked& asked, const Questions& questions, LinesEnd lines_end, std::uint64_t boards);
+    template <class Open, class Region>
+    void gain(Stage stage, Open open, Region region, LinesEnd lines_end, std::uint64_t boards);
+    std::vector<Point> surely_local_2(const StringVerdict& verdict) const;
 
     StringsInQuestion& strings_;
     /// By the end of lines.

@@ -63,33 +63,44 @@ class QuestionsInVain {
     Questions questions_;
 };
 
-/// Asks about the open strings in zones, of each string one after another: calls ask(strings, questions) for
-/// the first zone of all that are still open, for the second, and so on, without the questions in vain.
-template <class ZonesOf, class Ask>
-void defend_zone_by_zone(StringsInQuestion& strings, ZonesOf zones_of, const QuestionsInVain& in_vain,
-                         Ask ask) {
+/// Asks in zones about the strings of which `open` says that the stage's question is open, each with the
+/// region that `region` tells, of each string one zone after another: calls ask(strings, questions) for the
+/// first zone of all that are still open, for the second, and so on, without the questions in vain.
+template <class Open, class Region, class ZonesOf, class Ask>
+void defend_zone_by_zone(StringsInQuestion& strings, Open open, Region region, ZonesOf zones_of,
+                         const QuestionsInVain& in_vain, Ask ask) {
     if (strings.answerer().stopped()) return;
-    Asked open;
+    Asked all;
     std::vector<std::vector<std::vector<Point>>> zones;
     std::size_t most = 0;
     for (StringVerdict& verdict : strings.verdicts()) {
-        if (answer(verdict, Stage::capture) || !strings.is_due(verdict)) continue;
-        open.push_back(&verdict);
+        if (!open(verdict) || !strings.is_due(verdict)) continue;
+        all.push_back(&verdict);
         zones.push_back(zones_of(verdict));
         most = std::max(most, zones.back().size());
     }
     for (std::size_t round = 0; round < most && !strings.answerer().stopped(); ++round) {
         Asked asked;
         Questions questions;
-        for (std::size_t i = 0; i < open.size(); ++i) {
-            if (answer(*open[i], Stage::capture) || round >= zones[i].size()) continue;
-            Question question{open[i]->points.front(), {}, ProofZone{zones[i][round], open[i]->owner}};
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (!open(*all[i]) || round >= zones[i].size()) continue;
+            Question question{all[i]->points.front(), region(*all[i]),
+                              ProofZone{zones[i][round], all[i]->owner}};
             if (in_vain.contain(question)) continue;
-            asked.push_back(open[i]);
+            asked.push_back(all[i]);
             questions.push_back(std::move(question));
         }
         ask(asked, questions);
     }
+}
+
+/// The same about capture, which is asked about first.
+template <class ZonesOf, class Ask>
+void defend_from_capture(StringsInQuestion& strings, ZonesOf zones_of, const QuestionsInVain& in_vain,
+                         Ask ask) {
+    const auto open = [](const StringVerdict& verdict) { return !answer(verdict, Stage::capture); };
+    const auto nothing = [](const StringVerdict&) { return std::vector<Point>{}; };
+    defend_zone_by_zone(strings, open, nothing, zones_of, in_vain, ask);
 }
 
 }  // namespace shikatsu::optimized

@@ -22,13 +22,29 @@ bool follows_up(const StringVerdict& verdict, Stage stage) {
 
 }  // namespace
 
+std::vector<std::vector<Point>> ZoneQuestions::zones_of(const StringVerdict& verdict) const {
+    return zones_for_defence(strings_.position(), verdict.points.front());
+}
+
 void ZoneQuestions::defend(std::uint64_t states) {
-    const auto zones_of = [&](const StringVerdict& verdict) {
-        return zones_for_defence(strings_.position(), verdict.points.front());
+    defend_from_capture(
+        strings_, [&](const StringVerdict& verdict) { return zones_of(verdict); }, in_vain_,
+        [&](const Asked& asked, const Questions& questions) {
+            ask(asked, Stage::capture, questions, states);
+        });
+}
+
+void ZoneQuestions::come_back(std::uint64_t states) {
+    const auto open = [&](const StringVerdict& verdict) {
+        return answer(verdict, Stage::capture) == true && !answer(verdict, Stage::local_1) &&
+               strings_.likely_to_live(verdict);
     };
-    defend_zone_by_zone(strings_, zones_of, in_vain_, [&](const Asked& asked, const Questions& questions) {
-        ask(asked, Stage::capture, questions, states);
-    });
+    defend_zone_by_zone(
+        strings_, open, [](const StringVerdict& verdict) { return verdict.local_1; },
+        [&](const StringVerdict& verdict) { return zones_of(verdict); }, in_vain_,
+        [&](const Asked& asked, const Questions& questions) {
+            ask(asked, Stage::local_1, questions, states);
+        });
 }
 
 void ZoneQuestions::attack(Stage stage, std::uint64_t states) {

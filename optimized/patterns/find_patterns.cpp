@@ -188,9 +188,10 @@ struct Scene {
                 .insert(point);
         }
         for (const Point point : cut.question().region) goal.region.insert(point);
-        goal.region = (goal.region & start.known) - start.of(Side::defender);
-        if (question.region.empty())
-            goal.target = geometry.flood(Bits<W>::of(cut.question().target), start.of(Side::defender));
+        const Bits<W> keepers = start.of(Side::defender);
+        const Bits<W> string = geometry.flood(Bits<W>::of(cut.question().target), keepers);
+        goal.region = (goal.region & start.known) - (keepers - string);
+        if (question.region.empty()) goal.target = string;
     }
 };
 

@@ -24,10 +24,10 @@ struct FoundPatterns {
 };
 
 /// Looks for a proof that the opponent cannot capture the string on `target`, or, if there is a `region`,
-/// cannot prevent a permanent-stone of its owner there [J2003-LD-2]; the keeper playing on intersections of
-/// `room` only and knowing nothing of others. Requires that the target's string and a liberty of it are in
-/// the room; region and room are in reading order. Lines of play may end where what is to stay is joined to a
-/// string that is `proved`. `limits.max_states` counts boards.
+/// cannot capture it and prevent a permanent-stone of its owner there [J2003-LD-2]; the keeper playing on
+/// intersections of `room` only and knowing nothing of others. Requires that the target's string and a
+/// liberty of it are in the room; region and room are in reading order. Lines of play may end where what is
+/// to stay is joined to a string that is `proved`. `limits.max_states` counts boards.
 FoundPatterns find_patterns(const Position& position, Point target, const std::vector<Point>& region,
                             const std::vector<Point>& room, const std::vector<ProvedString>& proved,
                             LinesEnd lines_end, const Limits& limits);

@@ -9,6 +9,7 @@
 #include "reference/certificates/keeping_problem.hpp"
 #include "reference/certificates/named_points.hpp"
 #include "reference/certificates/pattern_lines_check.hpp"
+#include "reference/japanese2003/definitions1.hpp"
 #include "reference/values/vertex.hpp"
 
 namespace shikatsu::reference {
@@ -87,6 +88,11 @@ std::string claim_in_words(const PatternCertificate& certificate) {
     const char* keeper = name(black ? Player::black : Player::white);
     const std::string target = vertex(position.grid(), certificate.target);
     if (certificate.region.empty()) return fmt::format("{} keeps {} from capture for ever", keeper, target);
+    if (std::ranges::any_of(certificate.region, [&](Point point) {
+            return string_at(position, certificate.target).points.contains(point);
+        }))
+        return fmt::format("{} keeps {} from capture for ever, or gets a permanent-stone on{}", keeper,
+                           target, named(position.grid(), certificate.region));
     return fmt::format("{} gets a permanent-stone on{}, whether {} is captured or not", keeper,
                        named(position.grid(), certificate.region), target);
 }

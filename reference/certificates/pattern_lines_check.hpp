@@ -194,7 +194,8 @@ class PatternLinesCheck {
         return "";
     }
 
-    /// Of a line about a stone on the region: where it ends it has one, and before that the keeper plays.
+    /// Of a line about a stone on the region: where it ends it has one, and before that the keeper plays. It
+    /// has been played, or is the target's, which is not captured then.
     std::string objection_to_gain(const PatternLine& line, bool of_eye) const {
         const bool gains = !of_eye && !target_of(line);
         if (gains && line.ground == Ground::apart) return "what is apart is of a target";
@@ -206,8 +207,8 @@ class PatternLinesCheck {
         if (!line.gained) return "";
         if (!grid_.contains(*line.gained)) return "there is no such intersection of a stone";
         if (!region_[line.gained->index]) return name_of(line.gained->index) + " is not in the region";
-        if (final_position_.keeper[line.gained->index])
-            return name_of(line.gained->index) + " has a stone of the final-position";
+        if ((final_position_.keeper & ~string_at(target_))[line.gained->index])
+            return name_of(line.gained->index) + " has a stone of another final-string";
         return "";
     }
 

@@ -110,7 +110,15 @@ const std::vector<HandMadePatterns>& hand_made_patterns() {
                                                     "keeper ..@3O.@3@@ B3 3",     //
                                                     "keeper ..@3.O@3@@ A2 4",     //
                                                     "opponent ..@3..@3@@ 5 6 7 8", "opponent 2@.@4@ vital",
-                                                    "opponent ..#.#1..###1### eyes 9 10"})}};
+                                                    "opponent ..#.#1..###1### eyes 9 10"})},
+        {"a stone that is taken and put there again", gain_lines("#O.##./.###..", "A2", "A2",
+                                                                 {"opponent #.###1.### life at A2",  //
+                                                                  "keeper #O.##1.### C2 1",          //
+                                                                  "opponent #.###1.### life at A2",  //
+                                                                  "keeper .O###1O### A2 3",          //
+                                                                  "opponent .O###.O###. 4 4 4",      //
+                                                                  "keeper .O.##.O###. C2 5",         //
+                                                                  "opponent #O.##..###. 2 2 6 2"})}};
     return all;
 }
 
@@ -130,12 +138,16 @@ const HandMadePatterns& gain_beside_two_eyes() {
     return hand_made_patterns()[6];
 }
 
+const HandMadePatterns& there_again() {
+    return hand_made_patterns().back();
+}
+
 const HandMadePatterns& linked_to_two_eyes() {
     return hand_made_patterns()[7];
 }
 
 const HandMadePatterns& four_in_a_square() {
-    return hand_made_patterns().back();
+    return hand_made_patterns()[8];
 }
 
 bool is_uncapturable(const Position& position, Point target) {

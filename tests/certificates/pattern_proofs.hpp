@@ -32,7 +32,7 @@ struct HandMadePatterns {
 
 /// Two eyes, as they stand and after a pass; an eye space that is parted by the answer; two eyes that are
 /// shown apart, as they stand and by answers; a string that comes to be joined to two eyes, and one linked to
-/// them; stones that come to stay in an eye space and beside two eyes.
+/// them; stones that come to stay in an eye space and beside two eyes, and one that is there again.
 const std::vector<HandMadePatterns>& hand_made_patterns();
 /// Those of them with answers.
 const HandMadePatterns& four_in_a_row();
@@ -44,6 +44,8 @@ const HandMadePatterns& linked_to_two_eyes();
 /// About stones that come.
 const HandMadePatterns& gain_in_a_row();
 const HandMadePatterns& gain_beside_two_eyes();
+/// About a string that can be captured and has a stone on local-1 then.
+const HandMadePatterns& there_again();
 
 /// Whether the engine says of the position that the target is uncapturable.
 bool is_uncapturable(const Position& position, Point target);

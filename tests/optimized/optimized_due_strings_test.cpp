@@ -1,5 +1,5 @@
 // Which strings there is still something to find out about: the open ones, and those that may bound their
-// local-2.
+// local-2 or local-3.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -71,6 +71,28 @@ TEST(DueStrings, AreAllAgainForStatusesOnceLifeAndDeathAreKnown) {
     EXPECT_TRUE(strings.due(0, Sought::life_and_death));
     strings.at(0).capturable_3 = false;
     EXPECT_TRUE(strings.all_known(Sought::life_and_death));
+}
+
+// [J2003-LD-7] [J2003-LD-8]
+TEST(DueStrings, AreThoseOfBothPlayersThatMayBoundTheLocal3OfAKoStone) {
+    StringsOfABoard strings;
+    strings.make_all_alive();
+    strings.at(4).ko_stone = true;
+    EXPECT_TRUE(strings.due(4));
+    EXPECT_TRUE(strings.due(2));
+    EXPECT_TRUE(strings.due(6)) << "if G1 were no barrier, E1's local-3 would go on there";
+    EXPECT_FALSE(strings.due(0)) << "not before C1 is known to be no barrier";
+    strings.at(4).capturable_3 = false;
+    EXPECT_FALSE(strings.due(6, Sought::life_and_death));
+}
+
+// Whether White's D6 is capturable-3 depends on what Black's D7 and D5 are. [J2003-LD-8] [J2003-AS-7]
+TEST(DueStrings, OfBothPlayersAreDecidedForDirectKo) {
+    const std::vector<std::string> rows{".##OO##.", "#.#O.###", "###OO###", "OOO#.###", ".O.O###.",
+                                        "OOO#.###", "OOOO.#.#", ".O.O.###", "OOOOO###", "########"};
+    const Adjudication decided = adjudicate(position_from_rows(rows).value(), 0, {});
+    EXPECT_EQ(decided.end_prohibited_by_direct_ko, std::optional(true));
+    for (const StringVerdict& string : decided.strings) EXPECT_NE(string.status, Status::undecided);
 }
 
 }  // namespace

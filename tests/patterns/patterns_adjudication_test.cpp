@@ -76,6 +76,23 @@ TEST(PatternsInAdjudication, DecideARealBoard) {
     expect_no_contradiction(with, without);
 }
 
+// Black can take B9, but White gets all around and then a stone there. To search all there is takes 4.6
+// million states. [J2003-LD-4]
+TEST(PatternsInAdjudication, ShowThatAKoStoneIsThereAgain) {
+    const std::vector<std::string> rows{".O#.O#OOO", "O##.O#OOO", "OOOOO#OO.", "######OOO", ".#.###OOO",
+                                        "OOOOOOOO.", ".OOOOOOOO", "OOO.O.OOO", "OOOOOOOO."};
+    const Adjudication with = adjudicated(position_from_rows(rows).value(), true, 100'000);
+    EXPECT_EQ(undecided(with), 0);
+    const StringVerdict& taken = with.strings.front();
+    EXPECT_TRUE(taken.ko_stone);
+    EXPECT_EQ(taken.status, Status::capturable_1);
+    const Finding* found = taken.found(optimized::Stage::local_1);
+    ASSERT_TRUE(found != nullptr && found->patterns);
+    EXPECT_EQ(found->question.region, taken.points);
+    EXPECT_EQ(with.end_prohibited_by_direct_ko, std::optional(false));
+    kept_by_patterns(with);
+}
+
 // The end of a game in which one player owns the grid: to search all there is takes ten thousands of states.
 TEST(PatternsInAdjudication, GoWithClearingsOnASmallBoard) {
     const std::vector<std::string> rows{".O...", "O#OO.", "####.", ".#O#.", "....."};

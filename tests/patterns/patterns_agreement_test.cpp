@@ -172,6 +172,33 @@ TEST(Patterns, ThatGainAStoneAreAcceptedAndTrue) {
     for (const Ground ground : {Ground::life, Ground::joined, Ground::two_eyes}) EXPECT_GT(ends[ground], 20);
 }
 
+// Ko-stones that are taken back, snapbacks, and what stays. [J2003-LD-4]
+TEST(Patterns, ThatKeepAStringOrHaveAStoneThereAgainAreAcceptedAndTrue) {
+    std::mt19937 random(20031);
+    int kept = 0;
+    int again = 0;
+    for (const auto& [rows, columns] : {std::pair{2, 6}, std::pair{3, 4}, std::pair{4, 4}}) {
+        for (const Position& position :
+             reference::testing::drawn_positions(rows, columns, 400, "..##OO#", random)) {
+            for (const reference::String& string : reference::strings(position)) {
+                const Point target = *string.points.begin();
+                const std::vector<Point> region(string.points.begin(), string.points.end());
+                const auto lines_end = both_ends[random() % 2];
+                const auto found =
+                    found_in(position, target, position.grid().points(), lines_end, 3'000, {}, region);
+                if (!found.proof) continue;
+                ++(can_be_captured(position, target) ? again : kept);
+                expect_accepted(position, target, *found.proof, region);
+                EXPECT_FALSE(zones::on_the_whole_grid(position, {target, region}))
+                    << one_line(position) << target.index;
+            }
+        }
+    }
+    std::printf("kept %d, there again %d\n", kept, again);
+    EXPECT_GT(kept, 100);
+    EXPECT_GT(again, 20);
+}
+
 // The whole grid is the room: what is not kept by patterns lives by kos or without end.
 TEST(Patterns, AreFoundForMostStringsThatStay) {
     int stay = 0;
