@@ -1,5 +1,8 @@
 #include "optimized/analysis/zone_questions.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include "optimized/scoring.hpp"
 #include "optimized/zones/zone_choice.hpp"
 
@@ -20,15 +23,23 @@ bool follows_up(const StringVerdict& verdict, Stage stage) {
     return true;
 }
 
-}  // namespace
-
-std::vector<std::vector<Point>> ZoneQuestions::zones_of(const StringVerdict& verdict) const {
-    return zones_for_defence(strings_.position(), verdict.points.front());
+std::vector<std::vector<Point>> with_and_without_surplus_eyes(const Position& position, Point target) {
+    auto zones = zones_for_defence(position, target, SurplusEyes::left_out);
+    for (std::vector<Point>& zone : zones_for_defence(position, target, SurplusEyes::kept)) {
+        if (std::ranges::find(zones, zone) == zones.end()) zones.push_back(std::move(zone));
+    }
+    return zones;
 }
+
+}  // namespace
 
 void ZoneQuestions::defend(std::uint64_t states) {
     defend_from_capture(
-        strings_, [&](const StringVerdict& verdict) { return zones_of(verdict); }, in_vain_,
+        strings_,
+        [&](const StringVerdict& verdict) {
+            return zones_for_defence(strings_.position(), verdict.points.front());
+        },
+        in_vain_,
         [&](const Asked& asked, const Questions& questions) {
             ask(asked, Stage::capture, questions, states);
         });
@@ -41,7 +52,10 @@ void ZoneQuestions::come_back(std::uint64_t states) {
     };
     defend_zone_by_zone(
         strings_, open, [](const StringVerdict& verdict) { return verdict.local_1; },
-        [&](const StringVerdict& verdict) { return zones_of(verdict); }, in_vain_,
+        [&](const StringVerdict& verdict) {
+            return with_and_without_surplus_eyes(strings_.position(), verdict.points.front());
+        },
+        in_vain_,
         [&](const Asked& asked, const Questions& questions) {
             ask(asked, Stage::local_1, questions, states);
         });

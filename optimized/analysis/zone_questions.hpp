@@ -1,8 +1,6 @@
 // Questions that are asked in zones (proofs/zones.md): who wins in one wins on the whole grid.
 #pragma once
 
-#include <vector>
-
 #include "optimized/analysis/strings_in_question.hpp"
 
 namespace shikatsu::optimized {
@@ -20,7 +18,6 @@ class ZoneQuestions {
     void attack(Stage stage, std::uint64_t states);
 
   private:
-    std::vector<std::vector<Point>> zones_of(const StringVerdict& verdict) const;
     void ask(const Asked& asked, Stage stage, const Questions& questions, std::uint64_t states);
 
     StringsInQuestion& strings_;

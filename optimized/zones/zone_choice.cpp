@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <set>
 
 namespace shikatsu::optimized {
 
@@ -10,10 +11,10 @@ namespace {
 using Points = std::vector<Point>;
 
 /// Sets of points of one grid, with a number for each point.
-class Parts {
+class PartsOfGrid {
   public:
     template <class Joined>
-    Parts(const Grid& grid, Joined joined) : part_(static_cast<std::size_t>(grid.size()), none) {
+    PartsOfGrid(const Grid& grid, Joined joined) : part_(static_cast<std::size_t>(grid.size()), none) {
         for (const Point start : grid.points()) {
             if (part_[start.index] != none || !joined(start, start)) continue;
             members_.emplace_back();
@@ -45,13 +46,17 @@ class Parts {
 /// Grows a zone for the player of one string.
 class Growth {
   public:
-    Growth(const Position& position, Point target)
+    Growth(const Position& position, Point target, SurplusEyes surplus)
         : position_(position),
           grid_(position.grid()),
           owner_(position.player_at(target)),
           target_(target),
           strings_(grid_, [&](Point, Point to) { return position.holds(to, owner_); }),
-          regions_(grid_, [&](Point, Point to) { return !position.holds(to, owner_); }) {}
+          regions_(grid_, [&](Point, Point to) { return !position.holds(to, owner_); }),
+          left_out_(static_cast<std::size_t>(grid_.size()), false) {
+        if (surplus == SurplusEyes::kept) return;
+        for (const Point point : surplus_eyes(position, owner_)) left_out_[point.index] = true;
+    }
 
     /// The weights of all regions, each once, in ascending order. The more opposing stones a region has, the
     /// less it looks like its player's own.
@@ -72,7 +77,7 @@ class Growth {
             const Point at = zone_[i];
             const bool own = position_.holds(at, owner_);
             for (const Point near : grid_.adjacent(at)) {
-                if (in_[near.index]) continue;
+                if (in_[near.index] || left_out_[near.index]) continue;
                 const bool inner = !position_.holds(near, owner_) && weight(regions_.of(near)) <= heaviest;
                 if (position_.holds(near, owner_)) {
                     add_string(near);
@@ -105,16 +110,47 @@ class Growth {
     const Grid& grid_;
     Player owner_;
     Point target_;
-    Parts strings_;
-    Parts regions_;
+    PartsOfGrid strings_;
+    PartsOfGrid regions_;
+    std::vector<bool> left_out_;
     std::vector<bool> in_;
     Points zone_;
 };
 
 }  // namespace
 
-std::vector<Points> zones_for_defence(const Position& position, Point target) {
-    Growth growth(position, target);
+std::vector<Point> surplus_eyes(const Position& position, Player player) {
+    constexpr std::size_t most_in_eye = 2;
+    constexpr std::size_t eyes_to_live = 2;
+    const Grid& grid = position.grid();
+    const PartsOfGrid strings(grid, [&](Point, Point to) { return position.holds(to, player); });
+    const PartsOfGrid regions(grid, [&](Point, Point to) { return !position.holds(to, player); });
+    std::vector<const Points*> eyes;
+    for (std::size_t part = 0; part < regions.size(); ++part) {
+        const Points& points = regions.members(part);
+        const bool empty = std::ranges::all_of(points, [&](Point point) { return position.empty(point); });
+        if (empty && points.size() <= most_in_eye) eyes.push_back(&points);
+    }
+    std::ranges::stable_sort(eyes, {}, [](const Points* eye) { return eye->size(); });
+    std::vector<std::size_t> eyes_of(strings.size(), 0);
+    Points surplus;
+    for (const Points* eye : eyes) {
+        std::set<std::size_t> beside;
+        for (const Point point : *eye) {
+            for (const Point near : grid.adjacent(point)) {
+                if (position.holds(near, player)) beside.insert(strings.of(near));
+            }
+        }
+        bool needed = false;
+        for (const std::size_t string : beside) needed = eyes_of[string]++ < eyes_to_live || needed;
+        if (!needed) surplus.insert(surplus.end(), eye->begin(), eye->end());
+    }
+    std::ranges::sort(surplus);
+    return surplus;
+}
+
+std::vector<Points> zones_for_defence(const Position& position, Point target, SurplusEyes surplus) {
+    Growth growth(position, target, surplus);
     std::vector<Points> zones;
     for (const std::size_t heaviest : growth.weights()) {
         for (const bool outer : {false, true}) {

@@ -156,7 +156,7 @@ class AdjudicateCommand : public Command {
         options.max_witness_states = certificates_.max_witness_states();
         options.explain = explain_;
         const Ruling ruling = engine_.ruleset().adjudicate(read, options);
-        if (!ruling.decided()) outcome_.note_undecided();
+        if (!ruling.decided()) note_undecided(read, options.budget, interruption);
         const Certificates::Done done = certify(ruling, options.budget.max_seconds, interruption);
         const Verified* verified = done.verified ? &*done.verified : nullptr;
         if (json_) {
@@ -193,7 +193,7 @@ class AdjudicateCommand : public Command {
             options.on_progress = [&progress](const optimized::Progress& now) { progress.show(now); };
             return optimized::adjudicate(read.position, prisoner_difference, options);
         }();
-        if (!decided(adjudication)) outcome_.note_undecided();
+        if (!decided(adjudication)) note_undecided(read, options.budget, interruption);
         const Certificates::Done done = certify(adjudication, options.budget.max_seconds, interruption);
         const Verified* verified = done.verified ? &*done.verified : nullptr;
         if (json_) {
@@ -207,6 +207,15 @@ class AdjudicateCommand : public Command {
         }
         Certificates::report(done, outcome_);
         return adjudication;
+    }
+
+    void note_undecided(const SourcePosition& read, const optimized::Budget& budget,
+                        const Interruption& interruption) {
+        outcome_.note_undecided();
+        if (interruption.wanted()) return;
+        complain(fmt::format(
+            "{}:{}: something is undecided within --max-states {} and --max-seconds {}; more may decide it",
+            printable(read.file), read.place.line, budget.max_states, budget.max_seconds));
     }
 
     /// Of an adjudication or a ruling. Verification may take as long as the search.
