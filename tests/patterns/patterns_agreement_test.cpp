@@ -179,7 +179,7 @@ TEST(Patterns, ThatKeepAStringOrHaveAStoneThereAgainAreAcceptedAndTrue) {
     int again = 0;
     for (const auto& [rows, columns] : {std::pair{2, 6}, std::pair{3, 4}, std::pair{4, 4}}) {
         for (const Position& position :
-             reference::testing::drawn_positions(rows, columns, 400, "..##OO#", random)) {
+             reference::testing::drawn_positions(rows, columns, 200, "..##OO#", random)) {
             for (const reference::String& string : reference::strings(position)) {
                 const Point target = *string.points.begin();
                 const std::vector<Point> region(string.points.begin(), string.points.end());
