@@ -136,6 +136,9 @@ TEST_F(Program, ABudgetThatRunsOutIsUndecided) {
     const Ended ended = run("adjudicate --max-states 1 -", direct_ko_example);
     EXPECT_EQ(ended.code, 3);
     EXPECT_TRUE(contains(ended.out, "undecided")) << ended.out;
+    EXPECT_EQ(
+        ended.err,
+        "<stdin>:1: something is undecided within --max-states 1 and --max-seconds 60; more may decide it\n");
     EXPECT_EQ(run("adjudicate --max-states 1 - /no/such/file", direct_ko_example).code, 2);
 }
 
