@@ -1,6 +1,7 @@
 #include "optimized/analysis/pattern_questions.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "optimized/analysis/room_for_patterns.hpp"
 #include "optimized/scoring.hpp"
@@ -69,18 +70,17 @@ void PatternQuestions::come_back(LinesEnd lines_end, std::uint64_t boards) {
     gain(
         Stage::local_1,
         [this](const StringVerdict& verdict) {
-            return answer(verdict, Stage::capture) == true && strings_.is_due(verdict);
+            return strings_.may_come_back(verdict) && strings_.is_due(verdict);
         },
         [](const StringVerdict& verdict) { return verdict.local_1; }, lines_end, boards);
 }
 
 /// What belongs to it whatever is undecided, without local-1, which is asked about by itself.
 std::vector<Point> PatternQuestions::surely_local_2(const StringVerdict& verdict) const {
-    std::vector<Point> points =
+    return without_local_1(
         local(strings_.grid(), verdict.points,
-              barriers(strings_.grid(), strings_.verdicts(), verdict.owner, Stopping::possible));
-    std::erase_if(points, [&](Point point) { return std::ranges::binary_search(verdict.local_1, point); });
-    return points;
+              barriers(strings_.grid(), strings_.verdicts(), verdict.owner, Stopping::possible)),
+        verdict);
 }
 
 template <class Open, class Region>

@@ -23,6 +23,11 @@ bool StringsInQuestion::likely_to_live(const StringVerdict& verdict) const {
     return chance_of_life_.at(verdict.points.front()) >= 0.5;
 }
 
+bool StringsInQuestion::may_come_back(const StringVerdict& verdict) const {
+    return answer(verdict, Stage::capture) == true && !answer(verdict, Stage::local_1) &&
+           likely_to_live(verdict);
+}
+
 bool StringsInQuestion::is_due(const StringVerdict& verdict) const {
     return optimized::is_due(grid(), verdict, verdicts_, options_.sought);
 }

@@ -37,6 +37,9 @@ class StringsInQuestion {
     void foresee();
     /// Requires that it was foreseen.
     bool likely_to_live(const StringVerdict& verdict) const;
+    /// Whether it is captured, and likely to have a stone on local-1 again, but not known to. Requires that
+    /// it was foreseen.
+    bool may_come_back(const StringVerdict& verdict) const;
     /// See due_strings.hpp.
     bool is_due(const StringVerdict& verdict) const;
 

@@ -1,6 +1,7 @@
 #include "optimized/analysis/verdicts.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace shikatsu::optimized {
 
@@ -94,13 +95,15 @@ std::optional<std::vector<Point>> settled_local(const Grid& grid, const Verdicts
     return least;
 }
 
+std::vector<Point> without_local_1(std::vector<Point> points, const StringVerdict& verdict) {
+    std::erase_if(points, [&](Point point) { return std::ranges::binary_search(verdict.local_1, point); });
+    return points;
+}
+
 std::vector<Point> region_of_capturable_2(const Readings& readings, const StringVerdict& verdict,
                                           std::vector<Point> local_2) {
-    if (readings.capturable_2 == Capturable2::local_2_minus_local_1) {
-        std::erase_if(local_2, [&](Point point) {
-            return std::binary_search(verdict.local_1.begin(), verdict.local_1.end(), point);
-        });
-    }
+    if (readings.capturable_2 == Capturable2::local_2_minus_local_1)
+        return without_local_1(std::move(local_2), verdict);
     return local_2;
 }
 

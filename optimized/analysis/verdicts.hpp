@@ -36,6 +36,9 @@ PointSet barriers(const Grid& grid, const Verdicts& verdicts, std::optional<Play
 std::optional<std::vector<Point>> settled_local(const Grid& grid, const Verdicts& verdicts,
                                                 const StringVerdict& verdict, std::optional<Player> owner);
 
+/// Those of the points that are not on local-1.
+std::vector<Point> without_local_1(std::vector<Point> points, const StringVerdict& verdict);
+
 std::vector<Point> region_of_capturable_2(const Readings& readings, const StringVerdict& verdict,
                                           std::vector<Point> local_2);
 

@@ -46,10 +46,7 @@ void ZoneQuestions::defend(std::uint64_t states) {
 }
 
 void ZoneQuestions::come_back(std::uint64_t states) {
-    const auto open = [&](const StringVerdict& verdict) {
-        return answer(verdict, Stage::capture) == true && !answer(verdict, Stage::local_1) &&
-               strings_.likely_to_live(verdict);
-    };
+    const auto open = [&](const StringVerdict& verdict) { return strings_.may_come_back(verdict); };
     defend_zone_by_zone(
         strings_, open, [](const StringVerdict& verdict) { return verdict.local_1; },
         [&](const StringVerdict& verdict) {

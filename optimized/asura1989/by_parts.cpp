@@ -93,9 +93,7 @@ class ByParts {
         for (std::size_t i = 0; i < chains_.size(); ++i) {
             const StringVerdict& verdict = strings_.verdicts()[i];
             if (chains_[i].finding.alive || !strings_.likely_to_live(verdict)) continue;
-            std::vector<Point> region = chains_[i].compensation_region;
-            std::erase_if(region,
-                          [&](Point point) { return std::ranges::binary_search(verdict.points, point); });
+            std::vector<Point> region = without_local_1(chains_[i].compensation_region, verdict);
             if (region.empty()) continue;
             asked.push_back(i);
             questions.push_back({verdict.points.front(), std::move(region),

@@ -88,9 +88,8 @@ std::string claim_in_words(const PatternCertificate& certificate) {
     const char* keeper = name(black ? Player::black : Player::white);
     const std::string target = vertex(position.grid(), certificate.target);
     if (certificate.region.empty()) return fmt::format("{} keeps {} from capture for ever", keeper, target);
-    if (std::ranges::any_of(certificate.region, [&](Point point) {
-            return string_at(position, certificate.target).points.contains(point);
-        }))
+    const String string = string_at(position, certificate.target);
+    if (std::ranges::any_of(certificate.region, [&](Point point) { return string.points.contains(point); }))
         return fmt::format("{} keeps {} from capture for ever, or gets a permanent-stone on{}", keeper,
                            target, named(position.grid(), certificate.region));
     return fmt::format("{} gets a permanent-stone on{}, whether {} is captured or not", keeper,
