@@ -2,6 +2,10 @@
 // be banned he makes no ko-capture, whatever is on the intersections of which nothing is known.
 #include <algorithm>
 #include <array>
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include "proofs/claims/enumeration.hpp"
 #include "proofs/games/bans.hpp"
@@ -78,11 +82,14 @@ class Check {
         }
     }
 
-    /// On the text's own grid: the other intersections of the kos of which the play is a capture.
-    PointSet others(const RegionState& state, Player player, Place place) const {
-        return reference::others_of_ko_capture(board(state), player, region_.points()[place]);
+    /// On the text's own grid: the other intersections of the kos of which the play is a capture. The same is
+    /// asked for each knowledge of a state.
+    const PointSet& others(const RegionState& state, Player player, Place place) {
+        std::optional<PointSet>& found = others_[state.contents][{player, place}];
+        if (!found) found = reference::others_of_ko_capture(board(state), player, region_.points()[place]);
+        return *found;
     }
-    bool is_ko_capture(const RegionState& state, Player player, Place place, Place other) const {
+    bool is_ko_capture(const RegionState& state, Player player, Place place, Place other) {
         return others(state, player, place) == PointSet{region_.points()[other]};
     }
 
@@ -149,7 +156,7 @@ class Check {
                 seen_.fail("the opponent may play where he is said to be banned", board(whole));
             seen_.occurs(ban.outlasts, board(whole));
         }
-        if (whole.contents[ban.place] == Content::empty && !is_so &&
+        if (!seen_.is_refuted(for_ever) && whole.contents[ban.place] == Content::empty && !is_so &&
             reference::play(board(whole), Player::white, region_.points()[ban.place]))
             refute(for_ever, whole, known.value_or(whole));
     }
@@ -211,6 +218,7 @@ class Check {
     std::vector<BanRule> rules_;
     std::vector<FreePlayRule> free_rules_;
     std::vector<TakingRule> taking_rules_;
+    std::map<std::vector<Content>, std::map<std::pair<Player, Place>, std::optional<PointSet>>> others_;
 };
 
 Finding check_all(const Grid& box) {
