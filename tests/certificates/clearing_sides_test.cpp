@@ -61,7 +61,7 @@ TEST(ClearedSides, CaptureAllThatHangsTogetherByKos) {
 }
 
 TEST(ClearedSides, TakeBackAfterAKoPassWhatCannotBeTakenBackBefore) {
-    constexpr std::size_t most = 40;
+    constexpr std::size_t most = 16;
     ClearingCertificate certificate = both_sides();
     std::vector<ClearedState*> states = states_with_other_work_after_ko_passes(certificate);
     ASSERT_FALSE(states.empty()) << again;

@@ -117,7 +117,7 @@ TEST(PatternsInAdjudication, ContradictNothing) {
     int kept = 0;
     int open = 0;
     int open_without = 0;
-    for (const Position& position : reference::testing::drawn_positions(5, 8, 25, ".#O", random)) {
+    for (const Position& position : reference::testing::drawn_positions(5, 8, 15, ".#O", random)) {
         const Adjudication with = adjudicated(position, true, 4'000);
         const Adjudication without = adjudicated(position, false, 4'000);
         expect_no_contradiction(with, without);

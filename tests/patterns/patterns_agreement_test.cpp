@@ -75,7 +75,7 @@ TEST(Patterns, ThatAreFoundAreAcceptedAndTrue) {
     int kept = 0;
     std::size_t lines = 0;
     std::ptrdiff_t with_eyes = 0;
-    for_each_proof(400, [&](const Position& position, Point target, const PatternProof& proof) {
+    for_each_proof(250, [&](const Position& position, Point target, const PatternProof& proof) {
         ++kept;
         lines += proof.lines.size();
         with_eyes += std::count_if(proof.lines.begin(), proof.lines.end(),
@@ -97,7 +97,7 @@ TEST(Patterns, ThatRestOnThoseOfOtherStringsAreAcceptedAndTrue) {
     std::size_t deepest = 0;
     for (const auto& [rows, columns] : {std::pair{2, 7}, std::pair{3, 5}, std::pair{4, 4}}) {
         for (const Position& position :
-             reference::testing::drawn_positions(rows, columns, 500, ".#O", random)) {
+             reference::testing::drawn_positions(rows, columns, 300, ".#O", random)) {
             std::vector<optimized::ProvedString> proved;
             for (const reference::String& string : reference::strings(position)) {
                 const Point target = *string.points.begin();
@@ -136,7 +136,7 @@ TEST(Patterns, ThatGainAStoneAreAcceptedAndTrue) {
     std::map<Ground, int> ends;
     for (const auto& [rows, columns] : {std::pair{2, 6}, std::pair{3, 4}, std::pair{4, 4}}) {
         for (const Position& position :
-             reference::testing::drawn_positions(rows, columns, 250, ".#O", random)) {
+             reference::testing::drawn_positions(rows, columns, 150, ".#O", random)) {
             std::vector<optimized::ProvedString> proved;
             for (const reference::String& string : reference::strings(position)) {
                 const Point target = *string.points.begin();
@@ -232,7 +232,7 @@ std::vector<Point> elsewhere(const Position& position, const reference::String& 
 TEST(Patterns, HoldWhateverIsElsewhere) {
     std::mt19937 random(7);
     int changed = 0;
-    for_each_proof(300, [&](Position position, Point target, const PatternProof& proof) {
+    for_each_proof(180, [&](Position position, Point target, const PatternProof& proof) {
         const auto free = elsewhere(position, reference::string_at(position, target), proof);
         for (const Point point : free)
             position.set(point, std::array{Content::empty, Content::black, Content::white}[random() % 3]);
