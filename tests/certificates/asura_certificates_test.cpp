@@ -68,13 +68,11 @@ TEST(AsuraCertificates, SayWhichChainsAreAliveAndWhichAreDead) {
 /// A certificate by which a stone comes to stay beside the chain, which may be captured, where the
 /// compensation-region is not the whole grid.
 std::string text_of_a_gain() {
-    std::mt19937 random(20031);
-    for (const Position& position : reference::testing::drawn_positions(4, 5, 100, ".##O", random)) {
-        for (const engine::ChainVerdict& chain : shown_by_parts(position, boards)) {
-            const std::size_t region = chain.finding.gained_on.size();
-            if (region > 0 && region < static_cast<std::size_t>(position.grid().size()))
-                return tools::chain_certificate_text(position, {}, chain);
-        }
+    const Position position = board("###OO/#O##O/#.#O./.##O#");
+    for (const engine::ChainVerdict& chain : shown_by_parts(position, boards)) {
+        const std::size_t region = chain.finding.gained_on.size();
+        if (region > 0 && region < static_cast<std::size_t>(position.grid().size()))
+            return tools::chain_certificate_text(position, {}, chain);
     }
     throw std::runtime_error("no stone comes");
 }
