@@ -43,12 +43,12 @@ TEST(Drawing, MarksDameAndEyePointsInSeki) {
 }
 
 TEST(Drawing, ColoursAreOnlyAdded) {
-    std::string coloured = report(decided_sample(), Colouring::ansi);
+    std::string coloured = report(decided_sample(), 0, Colouring::ansi);
     EXPECT_TRUE(contains(coloured, "\x1b["));
     for (std::size_t at = 0; (at = coloured.find('\x1b')) != std::string::npos;) {
         coloured.erase(at, coloured.find('m', at) - at + 1);
     }
-    EXPECT_EQ(coloured, report(decided_sample(), Colouring::plain));
+    EXPECT_EQ(coloured, report(decided_sample(), 0, Colouring::plain));
 }
 
 TEST(Drawing, WrapsBoardsThatDoNotFit) {
@@ -72,7 +72,7 @@ TEST(Report, ScoreIsWorkedOutTermByTerm) {
     optimized::Adjudication adjudication = decided_sample();
     adjudication.scoring->prisoner_difference = -3;
     adjudication.scoring->score = 1;
-    EXPECT_EQ(score_account(adjudication, Colouring::plain),
+    EXPECT_EQ(score_account(adjudication, -3, Colouring::plain),
               "score [J2003-D3-9]\n"
               "      2  empty black-territory: B2 D2\n"
               "  +   2  twice the black-territory with dead stones: E2\n"
@@ -83,8 +83,13 @@ TEST(Report, ScoreIsWorkedOutTermByTerm) {
 }
 
 TEST(Report, NamesTheStringsThatLeaveTheScoreOpen) {
-    EXPECT_EQ(score_account(undecided_sample(), Colouring::plain),
-              "score: undecided, because it is open whether these are alive: white-string at E2\n");
+    const std::string open =
+        "score: undecided, because it is open whether these are alive: white-string at E2\n"
+        "  whatever they are, ";
+    EXPECT_EQ(score_account(undecided_sample(), 1, Colouring::plain), open + "Black wins, by 1 to 5\n");
+    EXPECT_EQ(score_account(undecided_sample(), -7, Colouring::plain), open + "White wins, by 3 to 7\n");
+    EXPECT_EQ(score_account(undecided_sample(), -4, Colouring::plain),
+              open + "it is from -4 (White wins by 4) to 0 (a tie)\n");
 }
 
 TEST(Report, RemarksOnDirectKoAndUnfilledDame) {

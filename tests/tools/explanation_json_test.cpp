@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "reference/values/diagram.hpp"
+#include "tests/tools/sample_adjudications.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/rulesets/registry.hpp"
 #include "tools/lib/rulesets/ruling_json.hpp"
@@ -24,7 +25,7 @@ Json explained(const std::vector<std::string>& rows, bool want_variations) {
     options.want_variations = want_variations;
     const auto adjudication = optimized::adjudicate(position_of(rows), 0, options);
     Json object = adjudication_json(adjudication, "japanese-2003", 0);
-    add_explanations(object, adjudication);
+    add_explanations(object, adjudication, 0);
     return object;
 }
 
@@ -51,7 +52,7 @@ TEST(ExplanationJson, OfUndecidedQuestionsIsNull) {
     const auto adjudication =
         optimized::adjudicate(position_of({"O...", "####", "OOOO", "...."}), 0, options);
     Json object = adjudication_json(adjudication, "japanese-2003", 0);
-    add_explanations(object, adjudication);
+    add_explanations(object, adjudication, 0);
     bool undecided = false;
     for (const Json& string : object["strings"]) {
         for (const Json& question : string["explanation"]) {
@@ -61,6 +62,17 @@ TEST(ExplanationJson, OfUndecidedQuestionsIsNull) {
         }
     }
     EXPECT_TRUE(undecided) << object;
+}
+
+// [J2003-D3-9]
+TEST(ExplanationJson, HasBoundsOfTheScoreThatAreTheScoreIfAllIsDecided) {
+    for (const auto& [sample, bounds] : {std::pair{decided_sample(), R"({"at_least":2,"at_most":2})"},
+                                         std::pair{undecided_sample(), R"({"at_least":-2,"at_most":2})"}}) {
+        Json object = adjudication_json(sample, "japanese-2003", -2);
+        EXPECT_FALSE(object.contains("score_bounds"));
+        add_explanations(object, sample, -2);
+        EXPECT_EQ(object["score_bounds"].dump(), bounds);
+    }
 }
 
 // [AS89-SA-4] [IK-A2-7]

@@ -3,6 +3,7 @@
 #include "reference/certificates/strategy_words.hpp"
 #include "tools/lib/json_output.hpp"
 #include "tools/lib/question_name.hpp"
+#include "tools/lib/score_account.hpp"
 
 namespace shikatsu::tools {
 
@@ -50,7 +51,7 @@ Json sequence_json(const Grid& grid, const Sequence& sequence) {
     return object;
 }
 
-void add_explanations(Json& object, const optimized::Adjudication& adjudication) {
+void add_explanations(Json& object, const optimized::Adjudication& adjudication, int prisoner_difference) {
     const Grid& grid = adjudication.position.grid();
     for (std::size_t i = 0; i < adjudication.strings.size(); ++i) {
         const optimized::StringVerdict& string = adjudication.strings[i];
@@ -61,6 +62,8 @@ void add_explanations(Json& object, const optimized::Adjudication& adjudication)
         }
         object["strings"][i]["explanation"] = std::move(questions);
     }
+    const ScoreBounds bounds = score_bounds(adjudication, prisoner_difference);
+    object["score_bounds"] = {{"at_least", bounds.at_least}, {"at_most", bounds.at_most}};
 }
 
 }  // namespace shikatsu::tools

@@ -151,11 +151,14 @@ std::string string_table(const Adjudication& adjudication, Colouring colouring, 
     return text;
 }
 
-std::string score_account(const Adjudication& adjudication, Colouring colouring) {
+std::string score_account(const Adjudication& adjudication, int prisoner_difference, Colouring colouring) {
     std::string text = styled("score", Style::title, colouring);
     if (!adjudication.scoring) {
-        return text + fmt::format(": undecided, because it is open whether these are alive: {}\n",
-                                  open_strings(adjudication));
+        return text + fmt::format(
+                          ": undecided, because it is open whether these are alive: {}\n"
+                          "  whatever they are, {}\n",
+                          open_strings(adjudication),
+                          in_any_case(score_bounds(adjudication, prisoner_difference)));
     }
     text += " [J2003-D3-9]\n" + score_terms(adjudication, *adjudication.scoring);
     const int score = adjudication.scoring->score;
@@ -188,10 +191,12 @@ std::string remarks(const Adjudication& adjudication) {
     return text;
 }
 
-std::string report(const Adjudication& adjudication, Colouring colouring, const Verified* verified) {
+std::string report(const Adjudication& adjudication, int prisoner_difference, Colouring colouring,
+                   const Verified* verified) {
     const std::string notes = remarks(adjudication);
     return boards_text(adjudication, colouring) + "\n" + string_table(adjudication, colouring, verified) +
-           "\n" + score_account(adjudication, colouring) + (notes.empty() ? "" : "\n" + notes);
+           "\n" + score_account(adjudication, prisoner_difference, colouring) +
+           (notes.empty() ? "" : "\n" + notes);
 }
 
 }  // namespace shikatsu::tools

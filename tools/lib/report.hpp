@@ -19,15 +19,16 @@ std::string string_table(const optimized::Adjudication& adjudication, Colouring 
                          const Verified* verified = nullptr);
 
 /// The score as the text's sum, each term with its intersections, and the result; or which strings leave it
-/// open.
-std::string score_account(const optimized::Adjudication& adjudication, Colouring colouring);
+/// open, and between which bounds it is.
+std::string score_account(const optimized::Adjudication& adjudication, int prisoner_difference,
+                          Colouring colouring);
 
 /// What else a reader has to know: an end that direct-ko prohibits, unfilled dame beside capturable-2
 /// strings, the intersections in seki. May be empty.
 std::string remarks(const optimized::Adjudication& adjudication);
 
 /// All of the above.
-std::string report(const optimized::Adjudication& adjudication, Colouring colouring,
+std::string report(const optimized::Adjudication& adjudication, int prisoner_difference, Colouring colouring,
                    const Verified* verified = nullptr);
 
 }  // namespace shikatsu::tools

@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "optimized/scoring.hpp"
+#include "tools/lib/wording.hpp"
 
 namespace shikatsu::tools {
 
@@ -73,6 +74,14 @@ ScoreBounds score_bounds(const optimized::Adjudication& adjudication, int prison
         bounds->at_most = std::max(bounds->at_most, score);
     }
     return bounds.value();
+}
+
+std::string in_any_case(ScoreBounds bounds) {
+    const auto [low, high] = bounds;
+    if (low == high) return outcome(low);
+    if (low > 0) return fmt::format("Black wins, by {} to {}", low, high);
+    if (high < 0) return fmt::format("White wins, by {} to {}", -high, -low);
+    return fmt::format("it is from {} ({}) to {} ({})", low, outcome(low), high, outcome(high));
 }
 
 }  // namespace shikatsu::tools

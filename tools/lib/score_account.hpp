@@ -34,6 +34,9 @@ struct ScoreBounds {
 ScoreBounds score_bounds(const optimized::Adjudication& adjudication, int prisoner_difference);
 constexpr std::size_t most_open_strings = 12;
 
+/// What bounds tell of the result, in words, as "Black wins, by 3 to 37".
+std::string in_any_case(ScoreBounds bounds);
+
 /// As if each player might own every empty intersection and every opposing stone that is not known to be
 /// alive.
 ScoreBounds widest_bounds(const optimized::Adjudication& adjudication, int prisoner_difference);

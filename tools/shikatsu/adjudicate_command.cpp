@@ -39,6 +39,10 @@ constexpr const char* adjudicate_help =
     "not\n"
     "looked at.\n"
     "\n"
+    "Of a score that is undecided it is said between which bounds it is, whatever the open strings are; in "
+    "JSON\n"
+    "with --explain.\n"
+    "\n"
     "The states of a string are those looked at for all its questions, in every attempt. In JSON null stands "
     "for\n"
     "what is not known.\n"
@@ -199,7 +203,7 @@ class AdjudicateCommand : public Command {
         if (json_) {
             auto object = adjudication_json(adjudication, engine_.rules(), prisoner_difference, verified);
             if (times_) add_times(object, adjudication);
-            if (explain_) add_explanations(object, adjudication);
+            if (explain_) add_explanations(object, adjudication, prisoner_difference);
             print(json_line(object) + "\n");
         } else {
             print_for_people(read, adjudication, prisoner_difference, verified);
@@ -235,7 +239,7 @@ class AdjudicateCommand : public Command {
         SourcePosition shown = read;
         shown.prisoner_difference = prisoner_difference;
         std::string text = heading(shown, rules_and_readings(engine_.rules(), adjudication.readings));
-        text += report(adjudication, colouring, verified);
+        text += report(adjudication, prisoner_difference, colouring, verified);
         if (explain_) text += "\n" + explanation(adjudication, colouring);
         print(text);
         anything_printed_ = true;

@@ -307,7 +307,7 @@ class PlayCommand : public Command {
         std::string text = anything_printed_ ? "\n" : "";
         if (!record.caption.empty()) text += styled(record.caption, Style::title, colouring) + "\n";
         text += game_report(game, colouring);
-        if (game.adjudication) text += "\n" + report(*game.adjudication, colouring);
+        if (game.adjudication) text += "\n" + report(*game.adjudication, game.prisoner_difference, colouring);
         print(text);
         anything_printed_ = true;
     }

@@ -185,7 +185,8 @@ std::string explanation_words(const Ruleset& ruleset, const GtpStage& stage, con
     optimized::Options engine = japanese_2003_options(options);
     engine.want_variations = true;
     const auto adjudication = optimized::adjudicate(stage.position, stage.prisoner_difference, engine);
-    return report(adjudication, Colouring::plain) + explanation(adjudication, Colouring::plain);
+    return report(adjudication, stage.prisoner_difference, Colouring::plain) +
+           explanation(adjudication, Colouring::plain);
 }
 
 }  // namespace shikatsu::tools
