@@ -15,8 +15,8 @@ void check_conclusions(Cases& cases) {
         const std::string fault = testing::conclusion_fault(some);
         cases.expect(fault.empty(), fault);
         for (const bool ko_stone : {false, true}) {
-            for (const std::optional<bool> more : {std::optional<bool>(), {false}, {true}})
-                cases.expect(testing::capturable_3_fault(some, ko_stone, more).empty(), "capturable-3");
+            for (const testing::KnownLocals known : testing::all_known_locals)
+                cases.expect(testing::capturable_3_fault(some, ko_stone, known).empty(), "capturable-3");
         }
     });
     cases.expect(testing::implication_fault().empty(), "what follows for local-1");

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -70,15 +71,25 @@ inline std::string conclusion_fault(const SomeAnswers& some) {
     return "";
 }
 
-/// What is wrong with what is concluded of capturable-3 from these answers, for a ko-stone or another string,
-/// and where it is known or open whether local-3 is more than local-2. [J2003-LD-7] [J2003-LD-8]
-inline std::string capturable_3_fault(const SomeAnswers& some, bool ko_stone, std::optional<bool> more) {
+/// What is known of local-2 and local-3.
+enum class KnownLocals : std::uint8_t { neither, local_2, local_3, both_the_same, both_and_local_3_is_more };
+
+constexpr std::array<KnownLocals, 5> all_known_locals{KnownLocals::neither, KnownLocals::local_2,
+                                                      KnownLocals::local_3, KnownLocals::both_the_same,
+                                                      KnownLocals::both_and_local_3_is_more};
+
+/// What is wrong with what is concluded of capturable-3 from these answers, for a ko-stone or another string.
+/// [J2003-LD-7] [J2003-LD-8]
+inline std::string capturable_3_fault(const SomeAnswers& some, bool ko_stone, KnownLocals known_locals) {
     StringVerdict verdict = concluded_from(some);
     verdict.ko_stone = ko_stone;
-    if (more) {
-        verdict.local_2 = std::vector{Point{0}};
-        verdict.local_3 = *more ? std::vector{Point{0}, Point{1}} : std::vector{Point{0}};
-    }
+    const std::vector<Point> less{Point{0}};
+    std::optional<bool> more;
+    if (known_locals == KnownLocals::both_the_same) more = false;
+    if (known_locals == KnownLocals::both_and_local_3_is_more) more = true;
+    if (more || known_locals == KnownLocals::local_2) verdict.local_2 = less;
+    if (more || known_locals == KnownLocals::local_3) verdict.local_3 = less;
+    if (more == true) verdict.local_3->push_back(Point{1});
     conclude_capturable_3(verdict);
     const std::string where = text_of(some) + (ko_stone ? ", ko-stone" : "");
     for (const AllAnswers& all : possible_answers) {

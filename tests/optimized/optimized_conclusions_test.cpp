@@ -18,8 +18,8 @@ TEST(Conclusions, AreWhatAllPossibleAnswersHaveInCommon) {
 TEST(Conclusions, AboutCapturable3AreWhatAllPossibleAnswersHaveInCommon) {  // [J2003-LD-8]
     testing::for_each_some_answers([&](const testing::SomeAnswers& some) {
         for (const bool ko_stone : {false, true}) {
-            for (const std::optional<bool> more : {std::optional<bool>(), {false}, {true}})
-                EXPECT_EQ(testing::capturable_3_fault(some, ko_stone, more), "");
+            for (const testing::KnownLocals known : testing::all_known_locals)
+                EXPECT_EQ(testing::capturable_3_fault(some, ko_stone, known), "");
         }
     });
 }
