@@ -118,7 +118,6 @@ class HypoGraph {
         if (has_escape(situations_[id])) {
             const Situation<W> passed = game_->passed(situations_[id]);
             edges.push_back({Pass{}, node_of(passed, known_winner(passed)), true});
-            nodes_[id].has_escape = true;
         }
         attach(id, edges);
         if (edges.empty()) settle(id, winner_of(other(mover(id))));
@@ -144,7 +143,6 @@ class HypoGraph {
         /// If the situation is reached for the first time by play among open ones.
         Winner winner = Winner::open;
         bool expanded = false;
-        bool has_escape = false;
     };
     struct Incoming {
         NodeId from;
@@ -225,13 +223,12 @@ class HypoGraph {
         ++(winner == Winner::attacker ? node.attacker_won : node.defender_won);
         if (node.winner != Winner::open) return;
         const Side chooser = situations_[above].mover;
-        const auto real_edges = node.edge_count - (node.has_escape ? 1 : 0);
         if (chooser == Side::attacker) {
             if (node.attacker_won > 0) decide(above, Winner::attacker, known);
             if (node.defender_won == node.edge_count) decide(above, Winner::defender, known);
         } else {
             if (node.defender_won > 0) decide(above, Winner::defender, known);
-            if (node.attacker_won == real_edges) decide(above, Winner::attacker, known);
+            if (node.attacker_won == node.edge_count) decide(above, Winner::attacker, known);
         }
     }
 
