@@ -78,6 +78,12 @@ constexpr std::array<KnownLocals, 5> all_known_locals{KnownLocals::neither, Know
                                                       KnownLocals::local_3, KnownLocals::both_the_same,
                                                       KnownLocals::both_and_local_3_is_more};
 
+inline const char* name(KnownLocals known) {
+    constexpr std::array<const char*, 5> names{"no local known", "local-2 known", "local-3 known",
+                                               "local-3 is local-2", "local-3 is more than local-2"};
+    return names[static_cast<std::size_t>(known)];
+}
+
 /// What is wrong with what is concluded of capturable-3 from these answers, for a ko-stone or another string.
 /// [J2003-LD-7] [J2003-LD-8]
 inline std::string capturable_3_fault(const SomeAnswers& some, bool ko_stone, KnownLocals known_locals) {
@@ -91,7 +97,7 @@ inline std::string capturable_3_fault(const SomeAnswers& some, bool ko_stone, Kn
     if (more || known_locals == KnownLocals::local_3) verdict.local_3 = less;
     if (more == true) verdict.local_3->push_back(Point{1});
     conclude_capturable_3(verdict);
-    const std::string where = text_of(some) + (ko_stone ? ", ko-stone" : "");
+    const std::string where = text_of(some) + (ko_stone ? ", ko-stone, " : ", ") + name(known_locals);
     for (const AllAnswers& all : possible_answers) {
         for (const bool is_more : {false, true}) {
             if (!agree(some, all) || more.value_or(is_more) != is_more) continue;
